@@ -1,0 +1,115 @@
+//! Amounts of several resources at once.
+
+use crate::dense::Dense;
+use std::fmt;
+use std::marker::PhantomData;
+
+/// An amount of each resource: a stock, a price or a gain. Up to eight kinds, each below 128.
+pub struct Bundle<R> {
+    /// One byte for each kind, so that one subtraction compares all of them.
+    lanes: u64,
+    of: PhantomData<R>,
+}
+
+/// The high bit of each lane; amounts stay below it.
+const BORROW: u64 = 0x8080_8080_8080_8080;
+
+impl<R: Dense> Bundle<R> {
+    const FITS: () = assert!(R::COUNT <= 8, "a Bundle holds at most eight kinds");
+    pub const NOTHING: Self = Self { lanes: 0, of: PhantomData };
+    /// The most of one kind.
+    pub const MAX: u8 = 127;
+
+    pub fn of(kind: R, amount: u8) -> Self {
+        let () = Self::FITS;
+        debug_assert!(amount <= Self::MAX);
+        Self { lanes: u64::from(amount) << (8 * kind.index()), of: PhantomData }
+    }
+    pub fn get(self, kind: R) -> u8 {
+        (self.lanes >> (8 * kind.index())) as u8
+    }
+    pub fn set(&mut self, kind: R, amount: u8) {
+        self.lanes &= !(0xff << (8 * kind.index()));
+        self.lanes |= Self::of(kind, amount).lanes;
+    }
+    pub const fn is_nothing(self) -> bool {
+        self.lanes == 0
+    }
+    /// Whether this stock can pay that price in full.
+    pub const fn covers(self, price: Self) -> bool {
+        ((self.lanes | BORROW) - price.lanes) & BORROW == BORROW
+    }
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        let sum = Self { lanes: self.lanes + other.lanes, of: PhantomData };
+        debug_assert!(sum.lanes & BORROW == 0, "an amount went over {}", Self::MAX);
+        sum
+    }
+    /// What is left after paying a price that is covered.
+    #[must_use]
+    pub fn minus(self, price: Self) -> Self {
+        debug_assert!(self.covers(price), "{self:?} does not cover {price:?}");
+        Self { lanes: self.lanes - price.lanes, of: PhantomData }
+    }
+    /// What this stock lacks to pay that price.
+    #[must_use]
+    pub fn lacking(self, price: Self) -> Self {
+        R::all().fold(Self::NOTHING, |lack, kind| {
+            lack.plus(Self::of(kind, price.get(kind).saturating_sub(self.get(kind))))
+        })
+    }
+    pub fn total(self) -> u32 {
+        R::all().map(|kind| u32::from(self.get(kind))).sum()
+    }
+    /// The kinds of which there is something, with their amounts.
+    pub fn iter(self) -> impl Iterator<Item = (R, u8)> {
+        R::all().map(move |kind| (kind, self.get(kind))).filter(|&(_, amount)| amount > 0)
+    }
+}
+
+impl<R: Dense> FromIterator<(R, u8)> for Bundle<R> {
+    fn from_iter<I: IntoIterator<Item = (R, u8)>>(amounts: I) -> Self {
+        amounts.into_iter().fold(Self::NOTHING, |sum, (kind, n)| sum.plus(Self::of(kind, n)))
+    }
+}
+impl<R> Clone for Bundle<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<R> Copy for Bundle<R> {}
+impl<R> PartialEq for Bundle<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.lanes == other.lanes
+    }
+}
+impl<R> Eq for Bundle<R> {}
+impl<R> Default for Bundle<R> {
+    fn default() -> Self {
+        Self { lanes: 0, of: PhantomData }
+    }
+}
+impl<R: Dense> fmt::Debug for Bundle<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::dense_enum! { enum Good { Corn, Jade, Salt } }
+    use Good::{Corn, Jade, Salt};
+
+    #[test]
+    fn a_price_is_covered_only_kind_by_kind() {
+        let stock: Bundle<Good> = [(Corn, 3), (Salt, 1)].into_iter().collect();
+        let price = Bundle::of(Corn, 2).plus(Bundle::of(Salt, 1));
+        assert!(stock.covers(price));
+        assert_eq!(stock.minus(price), Bundle::of(Corn, 1));
+        assert!(!stock.covers(Bundle::of(Jade, 1)));
+        assert_eq!(stock.lacking(Bundle::of(Salt, 3)), Bundle::of(Salt, 2));
+        assert_eq!(stock.total(), 4);
+    }
+}

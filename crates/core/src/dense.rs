@@ -1,0 +1,287 @@
+//! Types whose values are numbered from zero without gaps, and sets of them.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+/// A small closed type: cards, spaces, resources, actions. The numbers are a published format:
+/// new values go to the end.
+pub trait Dense: Copy + Eq + fmt::Debug {
+    const COUNT: usize;
+    fn index(self) -> usize;
+    /// `index` is below `COUNT`; anything else is a bug of the caller.
+    fn from_index(index: usize) -> Self;
+
+    /// All values in order.
+    fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..Self::COUNT).map(Self::from_index)
+    }
+
+    /// The value of this number, if there is one: for numbers that come from outside.
+    fn checked(index: usize) -> Option<Self> {
+        (index < Self::COUNT).then(|| Self::from_index(index))
+    }
+}
+
+/// A set of at most 64 values, one bit each.
+pub struct Set<T> {
+    bits: u64,
+    of: PhantomData<T>,
+}
+
+impl<T: Dense> Set<T> {
+    pub const EMPTY: Self = Self::from_bits(0);
+
+    const FITS: () = assert!(T::COUNT <= 64, "a Set holds at most 64 kinds");
+
+    pub const fn from_bits(bits: u64) -> Self {
+        Self { bits, of: PhantomData }
+    }
+    pub const fn bits(self) -> u64 {
+        self.bits
+    }
+    /// Every value of the type.
+    pub fn full() -> Self {
+        let () = Self::FITS;
+        Self::from_bits(if T::COUNT == 64 { u64::MAX } else { (1 << T::COUNT) - 1 })
+    }
+    pub fn one(value: T) -> Self {
+        let () = Self::FITS;
+        Self::from_bits(1 << value.index())
+    }
+    pub fn contains(self, value: T) -> bool {
+        self.bits >> value.index() & 1 == 1
+    }
+    pub fn insert(&mut self, value: T) {
+        self.bits |= Self::one(value).bits;
+    }
+    pub fn remove(&mut self, value: T) {
+        self.bits &= !Self::one(value).bits;
+    }
+    pub const fn is_empty(self) -> bool {
+        self.bits == 0
+    }
+    pub const fn len(self) -> usize {
+        self.bits.count_ones() as usize
+    }
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self::from_bits(self.bits & other.bits)
+    }
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self::from_bits(self.bits | other.bits)
+    }
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self::from_bits(self.bits & !other.bits)
+    }
+    pub const fn is_subset_of(self, other: Self) -> bool {
+        self.bits & !other.bits == 0
+    }
+    pub fn first(self) -> Option<T> {
+        (self.bits != 0).then(|| T::from_index(self.bits.trailing_zeros() as usize))
+    }
+    /// The `k`-th member in order, counted from zero.
+    pub fn nth(self, k: usize) -> T {
+        debug_assert!(k < self.len());
+        T::from_index(nth_bit(self.bits, k as u32) as usize)
+    }
+    pub fn iter(self) -> Members<T> {
+        Members { bits: self.bits, of: PhantomData }
+    }
+}
+
+/// The position of the `k`-th set bit.
+pub(crate) fn nth_bit(bits: u64, k: u32) -> u32 {
+    // Halving by population counts: six predictable steps instead of `k` unpredictable ones.
+    let (mut word, mut left, mut at) = (bits, k, 0);
+    for half in [32, 16, 8, 4, 2, 1] {
+        let low = word & ((1u64 << half) - 1);
+        let n = low.count_ones();
+        if left >= n {
+            left -= n;
+            word >>= half;
+            at += half;
+        } else {
+            word = low;
+        }
+    }
+    at
+}
+
+/// Iterates over a [`Set`] in order.
+#[derive(Debug, Clone)]
+pub struct Members<T> {
+    bits: u64,
+    of: PhantomData<T>,
+}
+
+impl<T: Dense> Iterator for Members<T> {
+    type Item = T;
+    fn next(&mut self) -> Option<T> {
+        let value = Set::<T>::from_bits(self.bits).first();
+        self.bits &= self.bits.wrapping_sub(1);
+        value
+    }
+}
+
+impl<T: Dense> IntoIterator for Set<T> {
+    type Item = T;
+    type IntoIter = Members<T>;
+    fn into_iter(self) -> Members<T> {
+        self.iter()
+    }
+}
+
+impl<T: Dense> FromIterator<T> for Set<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
+        let mut set = Self::EMPTY;
+        values.into_iter().for_each(|value| set.insert(value));
+        set
+    }
+}
+
+// Written out because a derive would ask the same of `T`, which is only a name here.
+impl<T> Clone for Set<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for Set<T> {}
+impl<T> PartialEq for Set<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.bits == other.bits
+    }
+}
+impl<T> Eq for Set<T> {}
+impl<T> Default for Set<T> {
+    fn default() -> Self {
+        Self { bits: 0, of: PhantomData }
+    }
+}
+impl<T: Dense> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Declares an enum whose values are numbered densely, block by block in written order. A variant
+/// may carry dense fields; its block then holds every combination.
+///
+/// ```
+/// use patolli_core::{Dense, dense_enum};
+/// dense_enum! { pub enum Coin { Heads, Tails } }
+/// dense_enum! { pub enum Move { Pass, Bet(coin: Coin), Double(mine: Coin, yours: Coin) } }
+/// assert_eq!(Move::COUNT, 1 + 2 + 4);
+/// assert_eq!(Move::Double(Coin::Heads, Coin::Tails).index(), 4);
+/// assert_eq!(Move::from_index(4), Move::Double(Coin::Heads, Coin::Tails));
+/// assert!(Move::all().map(Move::index).eq(0..7));
+/// ```
+#[macro_export]
+macro_rules! dense_enum {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident {
+        $( $(#[$vmeta:meta])* $variant:ident $(( $($field:ident : $ty:ty),+ ))? ),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $vis enum $name { $( $(#[$vmeta])* $variant $(( $($ty),+ ))? ),+ }
+
+        impl $crate::Dense for $name {
+            const COUNT: usize = 0 $( + 1 $($( * <$ty as $crate::Dense>::COUNT )+)? )+;
+
+            #[allow(unused_assignments)]
+            fn index(self) -> usize {
+                let mut start = 0;
+                $(
+                    #[allow(irrefutable_let_patterns)]
+                    if let Self::$variant $(( $($field),+ ))? = self {
+                        let within = 0;
+                        $($( let within =
+                            within * <$ty as $crate::Dense>::COUNT + $crate::Dense::index($field);
+                        )+)?
+                        return start + within;
+                    }
+                    start += 1 $($( * <$ty as $crate::Dense>::COUNT )+)?;
+                )+
+                unreachable!("every variant has a block")
+            }
+
+            #[allow(unused_assignments, unused_variables)]
+            fn from_index(index: usize) -> Self {
+                let mut start = 0;
+                $(
+                    let size = 1 $($( * <$ty as $crate::Dense>::COUNT )+)?;
+                    if index < start + size {
+                        let rest = index - start;
+                        $(
+                            let stride = size;
+                            $(
+                                let stride = stride / <$ty as $crate::Dense>::COUNT;
+                                let $field = <$ty as $crate::Dense>::from_index(rest / stride);
+                                let rest = rest % stride;
+                            )+
+                        )?
+                        return Self::$variant $(( $($field),+ ))?;
+                    }
+                    start += size;
+                )+
+                panic!("{} has no value number {index}", stringify!($name))
+            }
+        }
+    };
+}
+
+/// Declares a numbered thing without names of its own: `dense_id!(pub struct Card: 27);`
+#[macro_export]
+macro_rules! dense_id {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident : $count:expr;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        $vis struct $name(u8);
+
+        impl $name {
+            /// Panics if the number is not below the count.
+            $vis const fn new(index: usize) -> Self {
+                assert!(index < $count);
+                Self(index as u8)
+            }
+        }
+
+        impl $crate::Dense for $name {
+            const COUNT: usize = $count;
+            fn index(self) -> usize {
+                usize::from(self.0)
+            }
+            fn from_index(index: usize) -> Self {
+                Self::new(index)
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    dense_id! { struct Tile: 64; }
+
+    #[test]
+    fn a_set_counts_orders_and_picks() {
+        let set: Set<Tile> = [5, 0, 63, 17].map(Tile::new).into_iter().collect();
+        assert_eq!(set.len(), 4);
+        let members: Vec<_> = set.iter().map(Tile::index).collect();
+        assert_eq!(members, [0, 5, 17, 63]);
+        for (k, &member) in members.iter().enumerate() {
+            assert_eq!(set.nth(k).index(), member);
+        }
+        assert_eq!(Set::<Tile>::full().len(), 64);
+        assert!(set.is_subset_of(Set::full()) && !Set::full().is_subset_of(set));
+        assert_eq!(Set::full().without(set).or(set), Set::full());
+    }
+
+    #[test]
+    fn numbers_from_outside_are_checked() {
+        assert_eq!(Tile::checked(63), Some(Tile::new(63)));
+        assert_eq!(Tile::checked(64), None);
+    }
+}

@@ -1,0 +1,125 @@
+//! The contract between the rules of one game and everything else.
+
+use crate::action_set::ActionSet;
+use crate::dense::Dense;
+use crate::host::{Host, Quick};
+use crate::seat::{PerSeat, Seat, SeatSet};
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// The rules of one game: all that a bot, a table or a notebook needs.
+///
+/// The state is plain data. `legal`, `apply` and `determinize` allocate nothing.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
+    /// What is printed on the components of one edition.
+    type Kit: Sync + Debug + 'static;
+    /// Number of players, variants, solo opponent.
+    type Options: Clone + PartialEq + Debug + Send + Sync;
+    /// One atomic choice, numbered from zero without gaps, with a short text form.
+    type Action: Dense + Display + FromStr<Err = Unreadable> + Send + Sync;
+    /// One thing that happened, for history and animation.
+    type Event: Fact + Clone + PartialEq + Debug + Send + Sync;
+    /// What one observer may know.
+    type View: Clone + PartialEq + Debug + Send + Sync;
+    /// Why an action is not possible now.
+    type Reason: Clone + PartialEq + Debug + Cites;
+
+    fn setup(
+        kit: &'static Self::Kit,
+        options: &Self::Options,
+        host: &mut impl Host<Self::Event>,
+    ) -> Self;
+    /// Seats with a score, that of a solo opponent included.
+    fn n_seats(&self) -> usize;
+    /// The seat of the game's own solo opponent, who never owes a decision.
+    fn automa(&self) -> Option<Seat> {
+        None
+    }
+
+    /// The seats that owe a decision now; empty when the game is over.
+    fn to_act(&self) -> SeatSet;
+    /// What this seat may choose; empty for a seat that owes no decision.
+    fn legal(&self, seat: Seat) -> ActionSet<Self::Action>;
+    /// The same question for one action, without making the list.
+    fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {
+        self.legal(seat).contains(action)
+    }
+    /// Applies a legal action and runs on to the next decision. Illegal input is a bug of the
+    /// caller; [`crate::play`] is the checked door.
+    fn apply(&mut self, seat: Seat, action: Self::Action, host: &mut impl Host<Self::Event>);
+    /// A legal action of a seat that must act, each possible but not each equally likely: for
+    /// playouts that need no list.
+    fn random_action(&self, seat: Seat, dice: &mut Quick) -> Self::Action {
+        let legal = self.legal(seat);
+        legal.nth(dice.below(legal.len() as u32) as usize)
+    }
+
+    /// Points if the game ended now.
+    fn scores(&self) -> PerSeat<i16>;
+    /// Who wins if the game ended now, ties broken by the rules.
+    fn winners(&self) -> SeatSet;
+
+    /// What the observer may know; `None` is a spectator.
+    fn view(&self, observer: Option<Seat>) -> Self::View;
+    /// A full world in which the observer would have this view.
+    fn determinize(view: &Self::View, host: &mut impl Host<Self::Event>) -> Self;
+
+    /// Why a seat that must act may not choose this action; `None` if it may.
+    fn why_not(&self, seat: Seat, action: Self::Action) -> Option<Self::Reason>;
+    /// Checks every invariant of the rules.
+    fn audit(&self) -> Result<(), Flaw>;
+}
+
+/// Who may hear of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    Everyone,
+    Only(Seat),
+}
+
+/// What the table must know of an event.
+pub trait Fact {
+    fn audience(&self) -> Audience;
+    /// Whether somebody learnt something hidden, so that it cannot be undone.
+    fn reveals(&self) -> bool;
+}
+
+/// A refusal names the rule it follows from.
+pub trait Cites {
+    /// The number in the game's rules, such as `6.1.2`.
+    fn rule(&self) -> &'static str;
+}
+
+/// A text that names no action.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("cannot read the action {text:?}: {hint}")]
+pub struct Unreadable {
+    pub text: String,
+    /// What would have been understood, such as `play CARD (1 to 27)`.
+    pub hint: String,
+}
+
+/// A state that the rules cannot produce.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{place}: {what} (invariant {rule})")]
+pub struct Flaw {
+    /// The invariant of the rules that is broken.
+    pub rule: &'static str,
+    /// The field of the position, such as `players[0].grid`.
+    pub place: String,
+    pub what: String,
+}
+
+/// Shorthand for audits: fails with a [`Flaw`] unless the condition holds.
+#[macro_export]
+macro_rules! ensure {
+    ($holds:expr, $rule:literal, $place:expr, $($what:tt)+) => {
+        if !$holds {
+            return Err($crate::Flaw {
+                rule: $rule,
+                place: $place.to_string(),
+                what: format!($($what)+),
+            });
+        }
+    };
+}

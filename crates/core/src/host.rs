@@ -1,0 +1,100 @@
+//! Chance and events as the rules see them. Rules own no randomness: they ask their host.
+
+use crate::dense::{Dense, Set};
+
+/// The label of one deck or die. Each has a luck of its own, so that a change in the use of one
+/// does not shift the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stream(pub u8);
+
+/// The most streams a game may label.
+pub const MAX_STREAMS: usize = 16;
+
+/// The world as the rules see it: it settles chance and hears what happened.
+pub trait Host<E> {
+    /// Uniform in `0..sides`.
+    fn roll(&mut self, stream: Stream, sides: u32) -> u32;
+    /// The closure is never called by a silent host, so that search pays nothing for events.
+    fn hear(&mut self, event: impl FnOnce() -> E);
+
+    /// Takes one member out of a bag, each with the same chance.
+    fn draw<T: Dense>(&mut self, stream: Stream, bag: &mut Set<T>) -> T {
+        let drawn = bag.nth(self.roll(stream, bag.len() as u32) as usize);
+        bag.remove(drawn);
+        drawn
+    }
+}
+
+/// A silent host with a fast generator (xoshiro256++), for search and random play.
+#[derive(Clone, Debug)]
+pub struct Quick {
+    state: [u64; 4],
+}
+
+impl Quick {
+    pub fn new(seed: u64) -> Self {
+        // SplitMix64 spreads the seed over the whole state.
+        let mut x = seed;
+        let state = std::array::from_fn(|_| {
+            x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let z = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            z ^ (z >> 31)
+        });
+        Self { state }
+    }
+
+    pub fn next_u64(&mut self) -> u64 {
+        let s = &mut self.state;
+        let result = s[0].wrapping_add(s[3]).rotate_left(23).wrapping_add(s[0]);
+        let t = s[1] << 17;
+        s[2] ^= s[0];
+        s[3] ^= s[1];
+        s[1] ^= s[2];
+        s[0] ^= s[3];
+        s[2] ^= t;
+        s[3] = s[3].rotate_left(45);
+        result
+    }
+
+    /// Uniform in `0..n`, up to a bias of `n` in 2^32 that no search can notice.
+    pub fn below(&mut self, n: u32) -> u32 {
+        (((self.next_u64() >> 32) * u64::from(n)) >> 32) as u32
+    }
+
+    /// Uniform in `0.0..1.0`.
+    pub fn unit(&mut self) -> f32 {
+        (self.next_u64() >> 40) as f32 / (1u32 << 24) as f32
+    }
+}
+
+impl<E> Host<E> for Quick {
+    fn roll(&mut self, _: Stream, sides: u32) -> u32 {
+        self.below(sides)
+    }
+    fn hear(&mut self, _: impl FnOnce() -> E) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_takes_each_member_once() {
+        let mut host = Quick::new(1);
+        let mut bag: Set<crate::Seat> = Set::full();
+        let mut drawn = Set::EMPTY;
+        while !bag.is_empty() {
+            drawn.insert(Host::<()>::draw(&mut host, Stream(0), &mut bag));
+        }
+        assert_eq!(drawn, Set::full());
+    }
+
+    #[test]
+    fn rolls_are_spread_evenly() {
+        let mut host = Quick::new(7);
+        let mut counts = [0u32; 6];
+        (0..6000).for_each(|_| counts[host.below(6) as usize] += 1);
+        assert!(counts.iter().all(|n| (850..1150).contains(n)), "{counts:?}");
+    }
+}

@@ -1,0 +1,36 @@
+#![doc = include_str!("../README.md")]
+
+mod action_set;
+mod agenda;
+mod bundle;
+mod dense;
+mod door;
+mod game;
+mod host;
+mod luck;
+mod matches;
+mod named;
+mod printed;
+pub mod record;
+mod replay;
+mod seat;
+mod tables;
+mod title;
+
+pub use action_set::{ActionSet, MAX_ACTIONS};
+pub use agenda::Agenda;
+pub use bundle::Bundle;
+pub use dense::{Dense, Members, Set};
+pub use door::{Refused, play, why_not};
+pub use game::{Audience, Cites, Fact, Flaw, Game, Unreadable};
+pub use host::{Host, MAX_STREAMS, Quick, Stream};
+pub use luck::{Digest, Luck, NotADigest, Witness, commitment, seed_from_text};
+pub use matches::{Match, Step};
+pub use named::{UnknownName, by_name};
+pub use printed::Printed;
+pub use replay::{ReplayError, options_of, record_of, replay};
+pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use tables::Tables;
+pub use title::{
+    BadOption, Choice, Chosen, DataError, Edition, Title, check_options, every_options, fingerprint,
+};

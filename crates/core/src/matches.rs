@@ -1,0 +1,99 @@
+//! A match: a game, its luck, and every step taken, so that it can be undone and saved.
+
+use crate::door::{Refused, why_not};
+use crate::game::{Fact, Game};
+use crate::luck::{Luck, Witness};
+use crate::seat::Seat;
+
+/// A game in play.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    game: G,
+    luck: Luck,
+    opening: Vec<G::Event>,
+    steps: Vec<Step<G>>,
+}
+
+/// One action and what came of it.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    pub seat: Seat,
+    pub action: G::Action,
+    pub events: Vec<G::Event>,
+    /// Whether it can be taken back: no chance was asked and nothing hidden came to light.
+    pub reversible: bool,
+    before: G,
+    luck_before: Luck,
+}
+
+impl<G: Game> Match<G> {
+    pub fn new(kit: &'static G::Kit, options: &G::Options, mut luck: Luck) -> Self {
+        let mut host = Witness::new(&mut luck);
+        let game = G::setup(kit, options, &mut host);
+        let opening = host.events;
+        Self { game, luck, opening, steps: Vec::new() }
+    }
+    /// A match that goes on from some moment, such as a loaded position.
+    pub fn from(game: G, luck: Luck) -> Self {
+        Self { game, luck, opening: Vec::new(), steps: Vec::new() }
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+    pub fn luck(&self) -> &Luck {
+        &self.luck
+    }
+    /// What happened in setup.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+    pub fn is_over(&self) -> bool {
+        self.game.to_act().is_empty()
+    }
+
+    /// Plays one action through the checked door; returns what happened.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&[G::Event], Refused<G::Reason>> {
+        if let Some(refused) = why_not(&self.game, seat, action) {
+            return Err(refused);
+        }
+        let (before, luck_before) = (self.game.clone(), self.luck.clone());
+        let mut host = Witness::new(&mut self.luck);
+        self.game.apply(seat, action, &mut host);
+        let reversible = !host.rolled && !host.events.iter().any(Fact::reveals);
+        let events = host.events;
+        self.steps.push(Step { seat, action, events, reversible, before, luck_before });
+        Ok(&self.steps[self.steps.len() - 1].events)
+    }
+
+    /// How many of the last steps this seat may take back by itself: up to the last chance, the
+    /// last reveal or the last action of another seat.
+    pub fn undoable(&self, seat: Seat) -> usize {
+        self.steps.iter().rev().take_while(|step| step.reversible && step.seat == seat).count()
+    }
+
+    /// Takes back the last step if it is this seat's and on this side of the information horizon.
+    pub fn undo(&mut self, seat: Seat) -> Option<G::Action> {
+        (self.undoable(seat) > 0).then(|| self.step_back().expect("there is a step"))
+    }
+
+    /// Goes back one step whatever it told: for replays, and by consent of all.
+    pub fn step_back(&mut self) -> Option<G::Action> {
+        let step = self.steps.pop()?;
+        self.game = step.before;
+        self.luck = step.luck_before;
+        Some(step.action)
+    }
+
+    /// The game as it was before step `n`.
+    pub fn game_at(&self, n: usize) -> &G {
+        self.steps.get(n).map_or(&self.game, |step| &step.before)
+    }
+}

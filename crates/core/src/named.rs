@@ -1,0 +1,132 @@
+//! Values with names: how data files, positions and notation spell them.
+
+use crate::bundle::Bundle;
+use crate::dense::{Dense, Set};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// A name that no value of the type has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text:?} is no {kind}; expected {expected}")]
+pub struct UnknownName {
+    pub text: String,
+    pub kind: &'static str,
+    pub expected: String,
+}
+
+impl UnknownName {
+    /// Lists all names if they are few, otherwise the first and the last.
+    pub fn new<T: Dense + ToString>(kind: &'static str, text: &str) -> Self {
+        let names: Vec<_> = T::all().map(|value| value.to_string()).collect();
+        let expected = match names.len() {
+            0..=12 => names.join(", "),
+            n => format!("one of {} … {}", names[..2].join(", "), names[n - 1]),
+        };
+        Self { text: text.to_string(), kind, expected }
+    }
+}
+
+/// Finds the value of this name.
+pub fn by_name<T: Dense + ToString>(kind: &'static str, text: &str) -> Result<T, UnknownName> {
+    T::all()
+        .find(|value| value.to_string() == text)
+        .ok_or_else(|| UnknownName::new::<T>(kind, text))
+}
+
+/// Reads and writes a type with `Display` and `FromStr` as a text in data files and positions.
+#[macro_export]
+macro_rules! serde_by_name {
+    ($name:ty) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+                out.collect_str(self)
+            }
+        }
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(input)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+/// Declares a dense enum whose values have names: `named_enum! { pub enum Coin { Heads = "heads" } }`
+#[macro_export]
+macro_rules! named_enum {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident {
+        $( $(#[$vmeta:meta])* $variant:ident = $text:literal ),+ $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        $vis enum $name { $( $(#[$vmeta])* $variant ),+ }
+
+        impl $name {
+            const ALL: &'static [Self] = &[$( Self::$variant ),+];
+            $vis const fn name(self) -> &'static str {
+                match self { $( Self::$variant => $text ),+ }
+            }
+        }
+        impl $crate::Dense for $name {
+            const COUNT: usize = Self::ALL.len();
+            fn index(self) -> usize {
+                self as usize
+            }
+            fn from_index(index: usize) -> Self {
+                Self::ALL[index]
+            }
+        }
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+        impl std::str::FromStr for $name {
+            type Err = $crate::UnknownName;
+            fn from_str(text: &str) -> Result<Self, $crate::UnknownName> {
+                $crate::by_name(stringify!($name), text)
+            }
+        }
+        $crate::serde_by_name!($name);
+    };
+}
+
+/// A bundle reads as a map from names to amounts.
+impl<R: Dense + ToString> Serialize for Bundle<R> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_map(self.iter().map(|(kind, amount)| (kind.to_string(), amount)))
+    }
+}
+
+impl<'de, R: Dense + ToString> Deserialize<'de> for Bundle<R> {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let mut bundle = Self::NOTHING;
+        for (name, amount) in BTreeMap::<String, u8>::deserialize(input)? {
+            let kind = by_name::<R>("resource", &name).map_err(Error::custom)?;
+            if amount > Self::MAX {
+                return Err(Error::custom(format!("{name}: {amount} is more than {}", Self::MAX)));
+            }
+            bundle.set(kind, amount);
+        }
+        Ok(bundle)
+    }
+}
+
+/// A set reads as a list without repetitions.
+impl<T: Dense + Serialize> Serialize for Set<T> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Dense + DeserializeOwned> Deserialize<'de> for Set<T> {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let members = Vec::<T>::deserialize(input)?;
+        let set: Self = members.iter().copied().collect();
+        match set.len() == members.len() {
+            true => Ok(set),
+            false => Err(Error::custom("the list names something twice")),
+        }
+    }
+}

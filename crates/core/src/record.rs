@@ -1,0 +1,165 @@
+//! Records: a match as lines of JSON that anybody can replay and verify.
+//!
+//! The first line is the header, each further line one action, the last line the end. A match
+//! that is not over has no end; a record handed out while it runs has no seed either.
+
+use crate::luck::{Digest, commitment};
+use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The version of the record format written here.
+pub const FORMAT: u32 = 1;
+
+/// Who played what, with which luck.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The record format.
+    pub patolli: u32,
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    pub edition: EditionTag,
+    /// A name for each seat, that of a solo opponent included.
+    pub seats: Vec<String>,
+    /// The game's own options.
+    pub options: serde_json::Value,
+    /// The commitment to the seed, fixed before the first draw.
+    pub commitment: Digest,
+    /// The seed and salt, once they may be known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<Secret>,
+}
+
+/// Names a set of components and pins its values.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EditionTag {
+    pub name: String,
+    pub digest: Digest,
+}
+
+/// What the commitment hides until the end.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Secret {
+    pub seed: Digest,
+    pub salt: Digest,
+}
+
+impl Secret {
+    pub fn commitment(&self) -> Digest {
+        commitment(self.seed, self.salt)
+    }
+}
+
+/// One action.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Move {
+    /// Counted from one.
+    pub n: usize,
+    pub seat: Seat,
+    pub action: String,
+}
+
+/// How the match ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct End {
+    pub scores: Vec<i16>,
+    pub winners: Vec<Seat>,
+    /// The fingerprint of the final state.
+    pub state: Digest,
+}
+
+/// A whole record.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    pub header: Header,
+    pub moves: Vec<Move>,
+    pub end: Option<End>,
+}
+
+/// A text that is no record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadRecord {
+    #[error("line {line}: {what}")]
+    Line { line: usize, what: String },
+    #[error(
+        "line {line}: expected move {expected}, found move {found}: lines are missing or out of order"
+    )]
+    Order { line: usize, expected: usize, found: usize },
+    #[error("the record has no header: the file is empty")]
+    Empty,
+    #[error("record format {0} is newer than this program understands ({FORMAT})")]
+    Newer(u32),
+    #[error("line {0}: nothing may follow the end of a match")]
+    AfterEnd(usize),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Line {
+    Move(Move),
+    End { end: End },
+}
+
+impl Record {
+    pub fn to_text(&self) -> String {
+        let line = |value: serde_json::Result<String>| value.expect("plain data") + "\n";
+        let mut text = line(serde_json::to_string(&self.header));
+        for played in &self.moves {
+            text += &line(serde_json::to_string(played));
+        }
+        if let Some(end) = &self.end {
+            text += &line(serde_json::to_string(&Line::End { end: end.clone() }));
+        }
+        text
+    }
+
+    pub fn parse(text: &str) -> Result<Self, BadRecord> {
+        let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
+        let (_, first) = lines.next().ok_or(BadRecord::Empty)?;
+        let mut record = Self { header: parse_header(first)?, moves: Vec::new(), end: None };
+        for (line, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
+            if record.end.is_some() {
+                return Err(BadRecord::AfterEnd(line));
+            }
+            let expected = record.moves.len() + 1;
+            match serde_json::from_str(text) {
+                Ok(Line::Move(played)) if played.n == expected => record.moves.push(played),
+                Ok(Line::Move(played)) => {
+                    return Err(BadRecord::Order { line, expected, found: played.n });
+                }
+                Ok(Line::End { end }) => record.end = Some(end),
+                Err(error) => return Err(BadRecord::Line { line, what: line_error(text, &error) }),
+            }
+        }
+        Ok(record)
+    }
+}
+
+fn parse_header(text: &str) -> Result<Header, BadRecord> {
+    #[derive(Deserialize)]
+    struct Version {
+        patolli: u32,
+    }
+    if let Ok(Version { patolli }) = serde_json::from_str(text)
+        && patolli > FORMAT
+    {
+        return Err(BadRecord::Newer(patolli));
+    }
+    serde_json::from_str(text).map_err(|error| BadRecord::Line { line: 1, what: error.to_string() })
+}
+
+/// An untagged enum only says that nothing fitted; the reader wants to know what is broken.
+fn line_error(text: &str, error: &serde_json::Error) -> String {
+    match serde_json::from_str::<serde_json::Value>(text) {
+        Err(syntax) => format!("not a line of JSON ({syntax}); is the file cut off?"),
+        Ok(_) => match serde_json::from_str::<Move>(text) {
+            Err(why) => format!("neither a move nor an end ({why})"),
+            Ok(_) => error.to_string(),
+        },
+    }
+}

@@ -1,0 +1,141 @@
+//! From a match to its record and back, with every claim of the record checked.
+
+use crate::door::Refused;
+use crate::game::Unreadable;
+use crate::luck::{Digest, Luck};
+use crate::matches::Match;
+use crate::record::{EditionTag, End, FORMAT, Header, Move, Record, Secret};
+use crate::seat::Seat;
+use crate::title::{Edition, Title, fingerprint};
+
+/// Writes a match down. The secret goes in when it may be known: in a private save and at the end.
+pub fn record_of<G: Title>(
+    played: &Match<G>,
+    kit: &G::Kit,
+    options: &G::Options,
+    seats: Vec<String>,
+    secret: &Secret,
+    show_secret: bool,
+) -> Record {
+    let moves = played.steps().iter().enumerate().map(|(i, step)| Move {
+        n: i + 1,
+        seat: step.seat,
+        action: step.action.to_string(),
+    });
+    Record {
+        header: Header {
+            patolli: FORMAT,
+            game: G::ID.to_string(),
+            rules: G::RULES,
+            edition: EditionTag { name: kit.name().to_string(), digest: kit.digest() },
+            seats,
+            options: serde_json::to_value(options).expect("options are plain data"),
+            commitment: secret.commitment(),
+            secret: show_secret.then(|| secret.clone()),
+        },
+        moves: moves.collect(),
+        end: played.is_over().then(|| end_of(played.game())),
+    }
+}
+
+fn end_of<G: Title>(game: &G) -> End {
+    let scores = game.scores();
+    End {
+        scores: Seat::first(game.n_seats()).map(|seat| scores[seat]).collect(),
+        winners: game.winners().iter().collect(),
+        state: fingerprint(game),
+    }
+}
+
+/// A record that does not fit these rules, this edition or its own claims.
+#[derive(Debug, thiserror::Error)]
+pub enum ReplayError<R: std::fmt::Debug> {
+    #[error("this is a record of {found}, not of {expected}")]
+    OtherGame { expected: &'static str, found: String },
+    #[error("the record follows rules version {found}; this program plays version {expected}")]
+    OtherRules { expected: u32, found: u32 },
+    #[error(
+        "the record was played with the edition {name:?}; lay the same edition over with --edition FILE"
+    )]
+    OtherEdition { name: String, expected: Digest, found: Digest },
+    #[error("the options of the record make no game: {0}")]
+    Options(String),
+    #[error("the record names {found} seats, the game has {expected}")]
+    Seats { expected: usize, found: usize },
+    #[error("the record holds no seed, so it cannot be replayed yet")]
+    NoSeed,
+    #[error("the seed does not fit the commitment: it was not the one fixed before the match")]
+    Commitment,
+    #[error("move {n}: {why}")]
+    Unreadable { n: usize, why: Unreadable },
+    #[error("move {n} ({action}) by seat {seat} is not allowed by the rules")]
+    Refused { n: usize, seat: Seat, action: String, why: Refused<R> },
+    #[error("the record claims an end, but the game goes on after {moves} moves")]
+    NotOver { moves: usize },
+    #[error("the end does not fit: {what} should be {expected}, the record says {found}")]
+    End { what: &'static str, expected: String, found: String },
+}
+
+/// Plays a record again from its seed. Every move is checked, and so is the end if there is one.
+pub fn replay<G: Title>(
+    record: &Record,
+    kit: &'static G::Kit,
+) -> Result<Match<G>, ReplayError<G::Reason>> {
+    let header = &record.header;
+    if header.game != G::ID {
+        return Err(ReplayError::OtherGame { expected: G::ID, found: header.game.clone() });
+    }
+    if header.rules != G::RULES {
+        return Err(ReplayError::OtherRules { expected: G::RULES, found: header.rules });
+    }
+    if header.edition.digest != kit.digest() {
+        return Err(ReplayError::OtherEdition {
+            name: header.edition.name.clone(),
+            expected: kit.digest(),
+            found: header.edition.digest,
+        });
+    }
+    let secret = header.secret.as_ref().ok_or(ReplayError::NoSeed)?;
+    if secret.commitment() != header.commitment {
+        return Err(ReplayError::Commitment);
+    }
+    let options = options_of::<G>(header)?;
+    let mut played = Match::<G>::new(kit, &options, Luck::new(secret.seed));
+    let (expected, found) = (played.game().n_seats(), header.seats.len());
+    if expected != found {
+        return Err(ReplayError::Seats { expected, found });
+    }
+    for step in &record.moves {
+        let (n, seat, action) = (step.n, step.seat, step.action.clone());
+        let read = action.parse().map_err(|why| ReplayError::Unreadable { n, why })?;
+        played.play(seat, read).map_err(|why| ReplayError::Refused { n, seat, action, why })?;
+    }
+    if let Some(end) = &record.end {
+        check_end(&played, end)?;
+    }
+    Ok(played)
+}
+
+/// The options written in a header, checked like those a person gives.
+pub fn options_of<G: Title>(header: &Header) -> Result<G::Options, ReplayError<G::Reason>> {
+    let options: G::Options = serde_json::from_value(header.options.clone())
+        .map_err(|why| ReplayError::Options(why.to_string()))?;
+    match crate::title::every_options::<G>().contains(&options) {
+        true => Ok(options),
+        false => Err(ReplayError::Options(header.options.to_string())),
+    }
+}
+
+fn check_end<G: Title>(played: &Match<G>, end: &End) -> Result<(), ReplayError<G::Reason>> {
+    if !played.is_over() {
+        return Err(ReplayError::NotOver { moves: played.steps().len() });
+    }
+    let truth = end_of(played.game());
+    let differs = |what, expected: String, found: String| match expected == found {
+        true => Ok(()),
+        false => Err(ReplayError::End { what, expected, found }),
+    };
+    differs("scores", format!("{:?}", truth.scores), format!("{:?}", end.scores))?;
+    differs("winners", format!("{:?}", truth.winners), format!("{:?}", end.winners))?;
+    differs("state", truth.state.to_string(), end.state.to_string())
+}

@@ -1,0 +1,77 @@
+//! Places at the table.
+
+use crate::dense::{Dense, Set};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+/// The largest table of the shelf: Ahau seats five.
+pub const MAX_SEATS: usize = 5;
+
+/// A place at the table, counted from zero. Who sits there is not the rules' business.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+/// A set of seats.
+pub type SeatSet = Set<Seat>;
+
+impl Seat {
+    /// Panics if there is no such seat at any table.
+    pub const fn new(index: usize) -> Self {
+        assert!(index < MAX_SEATS);
+        Self(index as u8)
+    }
+
+    /// The first `n` seats in order.
+    pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..n).map(Self::new)
+    }
+}
+
+impl Dense for Seat {
+    const COUNT: usize = MAX_SEATS;
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+    fn from_index(index: usize) -> Self {
+        Self::new(index)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// One value for each seat. `N` is smaller than [`MAX_SEATS`] where a game seats fewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PerSeat<T, const N: usize = MAX_SEATS>(pub [T; N]);
+
+impl<T, const N: usize> PerSeat<T, N> {
+    pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
+        Self(std::array::from_fn(|i| value(Seat::new(i))))
+    }
+}
+
+impl<T: Default, const N: usize> Default for PerSeat<T, N> {
+    fn default() -> Self {
+        Self::from_fn(|_| T::default())
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}

@@ -1,0 +1,211 @@
+//! Component tables: TOML rows with an id and a source, and editions laid over them.
+
+use crate::luck::Digest;
+use crate::title::DataError;
+use serde::de::DeserializeOwned;
+use toml::{Table, Value};
+
+/// Where the value of a component was read.
+const SOURCES: [&str; 4] = ["printed", "derived", "external", "assumed"];
+
+/// The tables of one box: for each kind of component its rows in printed order.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    name: String,
+    tables: Table,
+    /// The file to blame when a row is wrong: that of the edition, if one was laid over.
+    file: String,
+}
+
+impl Tables {
+    /// Reads the shipped files.
+    pub fn read(files: &[(&str, &str)]) -> Result<Self, DataError> {
+        let mut tables = Table::new();
+        for (file, text) in files {
+            for (kind, rows) in parse(file, text)? {
+                for row in rows_of(file, &kind, &rows)? {
+                    check_source(file, &kind, row)?;
+                }
+                tables.insert(kind, rows);
+            }
+        }
+        let file = files.first().map_or("", |(file, _)| file);
+        Ok(Self { name: "standard".to_string(), tables, file: file.to_string() })
+    }
+
+    /// Replaces the fields that an edition names, row by row. It cannot add rows or fields.
+    pub fn lay_over(&mut self, file: &str, text: &str) -> Result<(), DataError> {
+        let error = |row: &str, reason: String| DataError {
+            file: file.to_string(),
+            row: row.to_string(),
+            reason,
+        };
+        let mut overlay = parse(file, text)?;
+        self.name = match overlay.remove("edition") {
+            Some(Value::Table(head)) => match head.get("name") {
+                Some(Value::String(name)) if !name.trim().is_empty() => name.trim().to_string(),
+                _ => return Err(error("[edition]", "needs a name = \"…\"".to_string())),
+            },
+            _ => return Err(error("top", "an edition begins with [edition] and a name".into())),
+        };
+        for (kind, rows) in &overlay {
+            let Some(Value::Array(shipped)) = self.tables.get_mut(kind) else {
+                let known: Vec<_> = self.tables.keys().map(String::as_str).collect();
+                let reason = format!("no such table; there are: {}", known.join(", "));
+                return Err(error(&format!("[[{kind}]]"), reason));
+            };
+            for row in rows_of(file, kind, rows)? {
+                lay_row(shipped, row).map_err(|(id, why)| error(&format!("{kind} {id}"), why))?;
+            }
+        }
+        self.file = file.to_string();
+        Ok(())
+    }
+
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Equal for equal values, whatever their sources and notes say.
+    pub fn digest(&self) -> Digest {
+        let mut bare = self.tables.clone();
+        for (_, rows) in &mut bare {
+            for row in rows.as_array_mut().into_iter().flatten().filter_map(Value::as_table_mut) {
+                ["source", "assumed", "note"].iter().for_each(|field| drop(row.remove(*field)));
+            }
+        }
+        Digest::of("patolli 1 edition", &[bare.to_string().as_bytes()])
+    }
+
+    /// The rows of one kind, each with its id, in printed order.
+    pub fn rows<T: DeserializeOwned>(&self, kind: &str) -> Result<Vec<(String, T)>, DataError> {
+        let rows = self.tables.get(kind).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+        rows.iter()
+            .filter_map(Value::as_table)
+            .map(|row| {
+                let mut row = row.clone();
+                let id = id_of(&row).to_string();
+                ["id", "source", "assumed", "note"].iter().for_each(|f| drop(row.remove(*f)));
+                let value = row.try_into().map_err(|why: toml::de::Error| {
+                    self.wrong(kind, &id, why.message().to_string())
+                })?;
+                Ok((id, value))
+            })
+            .collect()
+    }
+
+    /// An error that blames a row.
+    pub fn wrong(&self, kind: &str, id: &str, reason: impl Into<String>) -> DataError {
+        DataError { file: self.file.clone(), row: format!("{kind} {id}"), reason: reason.into() }
+    }
+
+    /// All tables as one TOML text, sources included.
+    pub fn to_text(&self) -> String {
+        self.tables.to_string()
+    }
+}
+
+fn parse(file: &str, text: &str) -> Result<Table, DataError> {
+    text.parse().map_err(|why: toml::de::Error| {
+        let line = why.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
+        DataError {
+            file: file.to_string(),
+            row: format!("line {line}"),
+            reason: why.message().to_string(),
+        }
+    })
+}
+
+fn rows_of<'a>(file: &str, kind: &str, rows: &'a Value) -> Result<Vec<&'a Table>, DataError> {
+    let error = || DataError {
+        file: file.to_string(),
+        row: kind.to_string(),
+        reason: format!("expected rows written as [[{kind}]]"),
+    };
+    let rows = rows.as_array().ok_or_else(error)?;
+    rows.iter().map(|row| row.as_table().ok_or_else(error)).collect()
+}
+
+fn id_of(row: &Table) -> &str {
+    row.get("id").and_then(Value::as_str).unwrap_or("(without id)")
+}
+
+fn check_source(file: &str, kind: &str, row: &Table) -> Result<(), DataError> {
+    let source = row.get("source").and_then(Value::as_str).unwrap_or("");
+    if SOURCES.contains(&source) {
+        return Ok(());
+    }
+    Err(DataError {
+        file: file.to_string(),
+        row: format!("{kind} {}", id_of(row)),
+        reason: format!("source {source:?} is none of {}", SOURCES.join(", ")),
+    })
+}
+
+/// Lays one row over the shipped one of the same id; on failure tells id and reason.
+fn lay_row(shipped: &mut [Value], row: &Table) -> Result<(), (String, String)> {
+    let id = id_of(row).to_string();
+    let Some(target) =
+        shipped.iter_mut().filter_map(Value::as_table_mut).find(|old| id_of(old) == id)
+    else {
+        return Err((id, "no such row in the shipped table".to_string()));
+    };
+    for (field, value) in row {
+        // A person who corrects a row read it off their own copy.
+        target.insert(field.clone(), value.clone());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    const SHIPPED: &str = "[[card]]\nid = \"a\"\npoints = 1\nsource = \"printed\"\n\
+                           [[card]]\nid = \"b\"\npoints = 2\nsource = \"assumed\"\n";
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Card {
+        points: u8,
+    }
+
+    fn laid(overlay: &str) -> Result<Vec<u8>, String> {
+        let mut tables = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        tables.lay_over("mine.toml", overlay).map_err(|error| error.to_string())?;
+        let rows = tables.rows::<Card>("card").map_err(|error| error.to_string())?;
+        Ok(rows.into_iter().map(|(_, card)| card.points).collect())
+    }
+
+    #[test]
+    fn an_edition_changes_what_it_names_and_nothing_else() {
+        let text = "[edition]\nname = \"x\"\n[[card]]\nid = \"b\"\npoints = 7\n";
+        assert_eq!(laid(text), Ok(vec![1, 7]));
+    }
+
+    #[test]
+    fn errors_name_file_row_and_reason() {
+        let head = "[edition]\nname = \"x\"\n";
+        let case = |body: &str| laid(&format!("{head}{body}")).unwrap_err();
+        assert_eq!(
+            case("[[card]]\nid = \"c\"\npoints = 7\n"),
+            "mine.toml: card c: no such row in the shipped table"
+        );
+        assert!(case("[[cart]]\nid = \"b\"\n").contains("[[cart]]: no such table"));
+        assert!(case("[[card]]\nid = \"b\"\npoints = \"x\"\n").starts_with("mine.toml: card b: "));
+        assert!(case("[[card]]\nid = \"b\"\nprice = 3\n").contains("unknown field `price`"));
+        assert!(case("[[card]\n").starts_with("mine.toml: line 3: "));
+        assert!(laid("").unwrap_err().contains("begins with [edition]"));
+    }
+
+    #[test]
+    fn the_digest_is_of_values_not_of_sources() {
+        let one = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        let other = SHIPPED.replace("assumed", "external");
+        let two = Tables::read(&[("cards.toml", other.as_str())]).unwrap();
+        assert_eq!(one.digest(), two.digest());
+        let third = SHIPPED.replace("= 2", "= 3");
+        assert_ne!(one.digest(), Tables::read(&[("c", third.as_str())]).unwrap().digest());
+    }
+}

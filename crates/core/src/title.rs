@@ -1,0 +1,134 @@
+//! What a game brings beside its rules to stand on the shelf.
+
+use crate::game::{Flaw, Game};
+use crate::host::Host;
+use crate::luck::Digest;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
+
+/// A game as the shelf knows it: named, versioned, with options, editions and positions.
+pub trait Title: Game<Kit: Edition, Options: Serialize + DeserializeOwned> {
+    /// The name in commands and records, such as `zapotec`.
+    const ID: &'static str;
+    /// Goes up when a change of the rules makes old records play differently.
+    const RULES: u32;
+    /// Any moment of a game in readable form.
+    type Position: Serialize + DeserializeOwned;
+
+    /// The components as shipped.
+    fn standard() -> &'static Self::Kit;
+    /// The components with an edition laid over them. `file` is named in errors.
+    fn edition(file: &str, overlay: &str) -> Result<Self::Kit, DataError>;
+    /// The shipped component tables: file name and content.
+    fn tables() -> &'static [(&'static str, &'static str)];
+
+    /// Player counts and choices on offer.
+    fn choices() -> &'static [Choice];
+    /// Fewest and most people at the table.
+    fn people() -> std::ops::RangeInclusive<usize>;
+    fn options(people: usize, chosen: &Chosen) -> Result<Self::Options, BadOption>;
+
+    fn position(&self) -> Self::Position;
+    /// Rebuilds a game; hidden parts that are left out are drawn from the host. The result has
+    /// passed the audit.
+    fn from_position(
+        kit: &'static Self::Kit,
+        position: Self::Position,
+        host: &mut impl Host<Self::Event>,
+    ) -> Result<Self, Flaw>;
+}
+
+/// What identifies a set of components.
+pub trait Edition {
+    fn name(&self) -> &str;
+    /// Equal for equal component values.
+    fn digest(&self) -> Digest;
+}
+
+/// A named option of a game and its values; the first is the default where one is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    pub key: &'static str,
+    pub values: &'static [&'static str],
+    /// The player counts it belongs to.
+    pub people: &'static [usize],
+}
+
+/// Options as a person gave them.
+pub type Chosen = BTreeMap<String, String>;
+
+/// Options that make no game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadOption {
+    #[error("{got} players: this game takes {least} to {most}")]
+    People { got: usize, least: usize, most: usize },
+    #[error("no option {key:?} for this number of players; there are: {}", .known.join(", "))]
+    Key { key: String, known: Vec<&'static str> },
+    #[error("{key} cannot be {value:?}; choose one of: {}", .known.join(", "))]
+    Value { key: &'static str, value: String, known: &'static [&'static str] },
+}
+
+/// The value chosen for each option of this player count, after checking all of them.
+pub fn check_options<G: Title>(
+    people: usize,
+    chosen: &Chosen,
+) -> Result<BTreeMap<&'static str, &'static str>, BadOption> {
+    let range = G::people();
+    if !range.contains(&people) {
+        return Err(BadOption::People { got: people, least: *range.start(), most: *range.end() });
+    }
+    let open = || G::choices().iter().filter(|choice| choice.people.contains(&people));
+    if let Some(key) = chosen.keys().find(|key| !open().any(|choice| choice.key == *key)) {
+        let known = open().map(|choice| choice.key).collect();
+        return Err(BadOption::Key { key: key.clone(), known });
+    }
+    open()
+        .map(|choice| match chosen.get(choice.key) {
+            None => Ok((choice.key, choice.values[0])),
+            Some(value) => match choice.values.iter().find(|known| *known == value) {
+                Some(known) => Ok((choice.key, *known)),
+                None => Err(BadOption::Value {
+                    key: choice.key,
+                    value: value.clone(),
+                    known: choice.values,
+                }),
+            },
+        })
+        .collect()
+}
+
+/// Every set of options the game knows, for suites that must try them all.
+pub fn every_options<G: Title>() -> Vec<G::Options> {
+    G::people()
+        .flat_map(|people| {
+            let open = G::choices().iter().filter(move |choice| choice.people.contains(&people));
+            let combinations = open.fold(vec![Chosen::new()], |sets, choice| {
+                let with = |set: &Chosen, value: &str| {
+                    let mut set = set.clone();
+                    set.insert(choice.key.to_string(), value.to_string());
+                    set
+                };
+                sets.iter().flat_map(|set| choice.values.iter().map(|v| with(set, v))).collect()
+            });
+            combinations.into_iter().map(move |chosen| {
+                G::options(people, &chosen).expect("offered options make a game")
+            })
+        })
+        .collect()
+}
+
+/// A component table that makes no box: which file, which row, what is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}: {row}: {reason}")]
+pub struct DataError {
+    pub file: String,
+    pub row: String,
+    pub reason: String,
+}
+
+/// A hash of the whole state, equal for equal states on every machine.
+pub fn fingerprint<G: Title>(game: &G) -> Digest {
+    let text = serde_json::to_vec(&game.position()).expect("a position is plain data");
+    Digest::of("patolli 1 state", &[G::ID.as_bytes(), &text])
+}

@@ -1,0 +1,9 @@
+#![doc = include_str!("../README.md")]
+
+mod line;
+mod position_file;
+mod shelf;
+
+pub use line::{BadLine, play_line};
+pub use position_file::{BadPosition, PositionFile};
+pub use shelf::{GameId, UnknownGame, Visitor, load_edition};

@@ -1,0 +1,68 @@
+//! The games that Patolli plays.
+
+use patolli_core::{DataError, Title};
+use patolli_zapotec::Zapotec;
+use std::fmt;
+use std::str::FromStr;
+
+/// A game of the shelf.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameId {
+    Zapotec,
+}
+
+/// Something to be done with the type of a game.
+pub trait Visitor {
+    type Out;
+    fn visit<G: Title>(self) -> Self::Out;
+}
+
+impl GameId {
+    pub const ALL: [Self; 1] = [Self::Zapotec];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Zapotec => Zapotec::ID,
+        }
+    }
+
+    /// Runs the visitor with the rules of this game.
+    pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
+        match self {
+            Self::Zapotec => visitor.visit::<Zapotec>(),
+        }
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that is not on the shelf.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no game is called {0:?}; there are: {known}", known = names())]
+pub struct UnknownGame(pub String);
+
+fn names() -> String {
+    GameId::ALL.map(GameId::name).join(", ")
+}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+    fn from_str(text: &str) -> Result<Self, UnknownGame> {
+        let name = text.trim().to_lowercase();
+        let found = Self::ALL.into_iter().find(|game| game.name() == name);
+        found.ok_or_else(|| UnknownGame(text.to_string()))
+    }
+}
+
+/// The components as shipped, or with the edition laid over them. An edition stays in memory as
+/// long as the program runs, because states point at it.
+pub fn load_edition<G: Title>(overlay: Option<(&str, &str)>) -> Result<&'static G::Kit, DataError> {
+    match overlay {
+        None => Ok(G::standard()),
+        Some((file, text)) => Ok(Box::leak(Box::new(G::edition(file, text)?))),
+    }
+}

@@ -1,0 +1,207 @@
+//! The laws, generic over every game.
+
+use crate::failure::broken;
+use patolli_core::{
+    Dense, Fact, Luck, Match, Quick, Seat, Title, every_options, fingerprint, record_of, replay,
+    seed_from_text, why_not,
+};
+use patolli_core::{Digest, record::Secret};
+
+/// How much to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Random games for each set of options.
+    pub games: usize,
+    /// Every so many games one is examined at every step in every way.
+    pub thorough_every: usize,
+    /// The most decisions a game may have, for a number of seats that decide.
+    pub bound: fn(usize) -> usize,
+}
+
+/// Plays random games of every option set and checks the laws on the way.
+pub fn keep_the_laws<G: Title>(kit: &'static G::Kit, effort: Effort) {
+    every_action_has_a_notation::<G>();
+    for (i, options) in every_options::<G>().iter().enumerate() {
+        for game in 0..effort.games {
+            let thorough = game % effort.thorough_every == 0;
+            Trial::<G>::new(kit, options, i, game, effort).run(thorough);
+        }
+    }
+}
+
+/// Each action reads back from its text, and no two share one.
+fn every_action_has_a_notation<G: Title>() {
+    let mut texts = std::collections::BTreeSet::new();
+    for action in G::Action::all() {
+        let text = action.to_string();
+        assert_eq!(text.parse::<G::Action>().ok(), Some(action), "notation of {action:?}");
+        assert!(texts.insert(text.clone()), "two actions are written {text:?}");
+        assert_eq!(G::Action::from_index(action.index()), action);
+    }
+}
+
+struct Trial<G: Title> {
+    kit: &'static G::Kit,
+    options: G::Options,
+    played: Match<G>,
+    dice: Quick,
+    bound: usize,
+}
+
+impl<G: Title> Trial<G> {
+    fn new(
+        kit: &'static G::Kit,
+        options: &G::Options,
+        i: usize,
+        game: usize,
+        effort: Effort,
+    ) -> Self {
+        let seed = seed_from_text(&format!("law {} {i} {game}", G::ID));
+        let played = Match::<G>::new(kit, options, Luck::new(seed));
+        let deciding = played.game().n_seats() - usize::from(played.game().automa().is_some());
+        Self {
+            kit,
+            options: options.clone(),
+            played,
+            dice: Quick::new(game as u64),
+            bound: (effort.bound)(deciding),
+        }
+    }
+
+    fn run(mut self, thorough: bool) {
+        loop {
+            self.check_state(thorough);
+            let to_act = self.played.game().to_act();
+            if to_act.is_empty() {
+                break;
+            }
+            let seat = to_act.nth(self.dice.below(to_act.len() as u32) as usize);
+            let action = self.played.game().random_action(seat, &mut self.dice);
+            self.require("accepted", self.played.game().is_legal(seat, action), || {
+                format!("the random action {action} is not legal")
+            });
+            self.step(seat, action, thorough);
+            let steps = self.played.steps().len();
+            self.require("bound", steps <= self.bound, || format!("{steps} decisions"));
+        }
+        if thorough {
+            self.check_replay();
+        }
+    }
+
+    fn require(&self, law: &str, holds: bool, what: impl FnOnce() -> String) {
+        if !holds {
+            broken(law, &what(), &self.played, self.kit, &self.options);
+        }
+    }
+
+    fn game(&self) -> &G {
+        self.played.game()
+    }
+
+    /// Plays one step; a thorough trial also takes it back and plays it again.
+    fn step(&mut self, seat: Seat, action: G::Action, thorough: bool) {
+        let before = self.game().clone();
+        self.play(seat, action);
+        let step = &self.played.steps()[self.played.steps().len() - 1];
+        let told = step.events.iter().any(Fact::reveals);
+        let reversible = step.reversible;
+        self.require("horizon", !(told && reversible), || "a reveal can be undone".to_string());
+        if thorough && reversible {
+            let after = fingerprint(self.game());
+            self.played.undo(seat);
+            let same = *self.game() == before;
+            self.require("undo", same, || format!("undoing {action} does not give the state back"));
+            self.play(seat, action);
+            let again = fingerprint(self.game());
+            self.require("redo", again == after, || format!("redoing {action} differs"));
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: G::Action) {
+        if let Err(refused) = self.played.play(seat, action) {
+            self.require("accepted", false, || {
+                format!("{action} is listed but refused: {refused:?}")
+            });
+        }
+    }
+
+    fn check_state(&mut self, thorough: bool) {
+        let audit = self.game().audit();
+        self.require("audit", audit.is_ok(), || format!("{}", audit.clone().unwrap_err()));
+        let to_act = self.game().to_act();
+        for seat in Seat::first(self.game().n_seats()) {
+            let (must, can) = (to_act.contains(seat), !self.game().legal(seat).is_empty());
+            self.require("dead end", must == can, || {
+                format!("seat {seat}: must {must}, can {can}")
+            });
+        }
+        if thorough {
+            self.check_listed();
+            self.check_views();
+            self.check_position();
+        }
+    }
+
+    /// Listed means accepted; everything else is refused with a reason.
+    fn check_listed(&self) {
+        for seat in Seat::first(self.game().n_seats()) {
+            let legal = self.game().legal(seat);
+            for action in G::Action::all() {
+                let listed = legal.contains(action);
+                let accepted = why_not(self.game(), seat, action).is_none();
+                let tested = self.game().is_legal(seat, action);
+                self.require("listed is accepted", listed == accepted && listed == tested, || {
+                    format!("{action}: listed {listed}, accepted {accepted}, tested {tested}")
+                });
+            }
+        }
+    }
+
+    /// A view is the same for all worlds that differ only in what the observer cannot know, and a
+    /// world made from it is a sound one.
+    fn check_views(&mut self) {
+        let seats = Seat::first(self.game().n_seats()).map(Some).chain([None]);
+        for observer in seats {
+            let view = self.game().view(observer);
+            let world = G::determinize(&view, &mut self.dice);
+            let other = world.view(observer);
+            self.require("view", other == view, || format!("{observer:?} can tell worlds apart"));
+            let bytes = format!("{view:?}") == format!("{other:?}");
+            self.require("view bytes", bytes, || format!("{observer:?} can tell worlds apart"));
+            let audit = world.audit();
+            self.require("imagined worlds", audit.is_ok(), || format!("{audit:?}"));
+            if let Some(seat) = observer {
+                let same = world.legal(seat) == self.game().legal(seat);
+                self.require("view choices", same, || "the choices depend on secrets".to_string());
+            }
+        }
+    }
+
+    /// A position read back is the same game.
+    fn check_position(&mut self) {
+        let text = serde_json::to_string(&self.game().position()).expect("plain data");
+        let read = serde_json::from_str(&text).map_err(|why| why.to_string());
+        let back = read.and_then(|position| {
+            G::from_position(self.kit, position, &mut self.dice).map_err(|why| why.to_string())
+        });
+        let same = back.as_ref() == Ok(self.game());
+        self.require("position", same, || format!("{text}\nreads as {:?}", back.err()));
+    }
+
+    /// The record replays to the same states, and so does its text.
+    fn check_replay(&self) {
+        let secret = Secret { seed: self.played.luck().seed(), salt: Digest([7; 32]) };
+        let seats = (0..self.game().n_seats()).map(|i| format!("seat {i}")).collect();
+        let record = record_of(&self.played, self.kit, &self.options, seats, &secret, true);
+        let text = record.to_text();
+        let read = patolli_core::record::Record::parse(&text);
+        self.require("record text", read.as_ref() == Ok(&record), || format!("{read:?}"));
+        let again = replay::<G>(&record, self.kit);
+        let error = again.as_ref().err().map(ToString::to_string);
+        let same = again.is_ok_and(|again| {
+            (0..=self.played.steps().len()).all(|n| again.game_at(n) == self.played.game_at(n))
+        });
+        self.require("replay", same, || format!("{error:?}"));
+    }
+}

@@ -1,0 +1,10 @@
+#![doc = include_str!("../README.md")]
+
+mod failure;
+mod laws;
+mod loaded;
+mod playthrough;
+
+pub use laws::{Effort, keep_the_laws};
+pub use loaded::Loaded;
+pub use playthrough::playthrough;
