@@ -1,8 +1,10 @@
 //! The opponents people choose from.
 
 use crate::bot::Bot;
+use crate::greedy::Greedy;
+use crate::judge::Judge;
+use crate::mcts::{Mcts, Settings};
 use crate::random::Random;
-use patolli_core::Game;
 use std::fmt;
 use std::str::FromStr;
 
@@ -56,11 +58,27 @@ impl FromStr for Level {
     }
 }
 
-/// An opponent of this level. The same seed and the same views give the same choices.
-pub fn bot<G: Game>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+/// An opponent of this level, which may use so many threads. The same seed, threads and views give
+/// the same choices: budgets are simulations, not time.
+pub fn bot<G: Judge>(level: Level, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
     match level {
-        Level::Random | Level::Easy | Level::Normal | Level::Hard | Level::Expert => {
-            Box::new(Random::new(seed))
+        Level::Random => Box::new(Random::new(seed)),
+        Level::Easy => Box::new(Greedy::new(seed, 1, EASY_NOISE)),
+        Level::Normal => Box::new(Greedy::new(seed, NORMAL_WORLDS, 0.0)),
+        Level::Hard => Box::new(Mcts::new(seed, Settings { simulations: HARD, ..search(1) })),
+        Level::Expert => {
+            Box::new(Mcts::new(seed, Settings { simulations: EXPERT, ..search(threads) }))
         }
     }
+}
+
+/// Points by which an easy bot may misjudge an action.
+const EASY_NOISE: f32 = 8.0;
+const NORMAL_WORLDS: u32 = 4;
+/// Simulations a decision.
+const HARD: u32 = 1_500;
+const EXPERT: u32 = 30_000;
+
+fn search(threads: usize) -> Settings {
+    Settings { threads, ..Settings::default() }
 }

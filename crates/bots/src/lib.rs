@@ -1,9 +1,15 @@
 #![doc = include_str!("../README.md")]
 
 mod bot;
+mod greedy;
+mod judge;
 mod level;
+mod mcts;
 mod random;
 
 pub use bot::Bot;
+pub use greedy::Greedy;
+pub use judge::Judge;
 pub use level::{Level, UnknownLevel, bot};
+pub use mcts::{Candidate, Mcts, Policy, Reach, Settings};
 pub use random::Random;

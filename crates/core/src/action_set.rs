@@ -31,6 +31,10 @@ impl<A: Dense> ActionSet<A> {
         let i = action.index();
         self.words[i / 64] |= 1 << (i % 64);
     }
+    pub fn remove(&mut self, action: A) {
+        let i = action.index();
+        self.words[i / 64] &= !(1 << (i % 64));
+    }
     /// Inserts the actions `first`, `first + 1`, … whose bits are set: a whole block at once.
     pub fn insert_block(&mut self, first: A, bits: u64) {
         let (word, shift) = (first.index() / 64, first.index() % 64);

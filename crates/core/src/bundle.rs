@@ -39,11 +39,13 @@ impl<R: Dense> Bundle<R> {
     pub const fn covers(self, price: Self) -> bool {
         ((self.lanes | BORROW) - price.lanes) & BORROW == BORROW
     }
+    /// The sum of both. An amount that would go over [`Self::MAX`] stays there: no game comes near,
+    /// but a position or an edition written by hand may.
     #[must_use]
-    pub fn plus(self, other: Self) -> Self {
-        let sum = Self { lanes: self.lanes + other.lanes, of: PhantomData };
-        debug_assert!(sum.lanes & BORROW == 0, "an amount went over {}", Self::MAX);
-        sum
+    pub const fn plus(self, other: Self) -> Self {
+        let sum = self.lanes + other.lanes;
+        let over = sum & BORROW;
+        Self { lanes: (sum | (over - (over >> 7))) & !BORROW, of: PhantomData }
     }
     /// What is left after paying a price that is covered.
     #[must_use]
@@ -111,5 +113,12 @@ mod tests {
         assert!(!stock.covers(Bundle::of(Jade, 1)));
         assert_eq!(stock.lacking(Bundle::of(Salt, 3)), Bundle::of(Salt, 2));
         assert_eq!(stock.total(), 4);
+    }
+
+    #[test]
+    fn a_full_kind_stays_full_and_spills_nowhere() {
+        let full = Bundle::of(Corn, 127).plus(Bundle::of(Jade, 1));
+        assert_eq!(full.plus(Bundle::of(Corn, 1)), full);
+        assert_eq!(full.plus(full), Bundle::of(Corn, 127).plus(Bundle::of(Jade, 2)));
     }
 }

@@ -12,7 +12,7 @@ pub const MAX_SEATS: usize = 5;
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 /// A set of seats.
@@ -28,6 +28,19 @@ impl Seat {
     /// The first `n` seats in order.
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..n).map(Self::new)
+    }
+}
+
+/// Seats that come from outside are checked.
+impl TryFrom<u8> for Seat {
+    type Error = String;
+    fn try_from(index: u8) -> Result<Self, String> {
+        Self::checked(usize::from(index)).ok_or_else(|| format!("there is no seat {index}"))
+    }
+}
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
     }
 }
 

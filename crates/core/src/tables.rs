@@ -8,6 +8,9 @@ use toml::{Table, Value};
 /// Where the value of a component was read.
 const SOURCES: [&str; 4] = ["printed", "derived", "external", "assumed"];
 
+/// Fields that say something about a row and are no value of the component.
+const NOT_VALUES: [&str; 3] = ["source", "assumed", "note"];
+
 /// The tables of one box: for each kind of component its rows in printed order.
 #[derive(Clone, Debug)]
 pub struct Tables {
@@ -71,7 +74,7 @@ impl Tables {
         let mut bare = self.tables.clone();
         for (_, rows) in &mut bare {
             for row in rows.as_array_mut().into_iter().flatten().filter_map(Value::as_table_mut) {
-                ["source", "assumed", "note"].iter().for_each(|field| drop(row.remove(*field)));
+                NOT_VALUES.iter().for_each(|field| drop(row.remove(*field)));
             }
         }
         Digest::of("patolli 1 edition", &[bare.to_string().as_bytes()])
@@ -85,7 +88,8 @@ impl Tables {
             .map(|row| {
                 let mut row = row.clone();
                 let id = id_of(&row).to_string();
-                ["id", "source", "assumed", "note"].iter().for_each(|f| drop(row.remove(*f)));
+                row.remove("id");
+                NOT_VALUES.iter().for_each(|field| drop(row.remove(*field)));
                 let value = row.try_into().map_err(|why: toml::de::Error| {
                     self.wrong(kind, &id, why.message().to_string())
                 })?;
@@ -97,6 +101,34 @@ impl Tables {
     /// An error that blames a row.
     pub fn wrong(&self, kind: &str, id: &str, reason: impl Into<String>) -> DataError {
         DataError { file: self.file.clone(), row: format!("{kind} {id}"), reason: reason.into() }
+    }
+
+    /// What differs from other tables: `kind id field: old → new`.
+    pub fn changes_from(&self, old: &Self) -> Vec<String> {
+        let mut changes = Vec::new();
+        for (kind, rows) in &self.tables {
+            let rows = rows.as_array().into_iter().flatten().filter_map(Value::as_table);
+            for row in rows {
+                let id = id_of(row);
+                let before = old.row(kind, id);
+                let values = row.iter().filter(|(field, _)| !NOT_VALUES.contains(&field.as_str()));
+                for (field, value) in values {
+                    match before.and_then(|before| before.get(field)) {
+                        Some(same) if same == value => {}
+                        Some(other) => {
+                            changes.push(format!("{kind} {id} {field}: {other} → {value}"));
+                        }
+                        None => changes.push(format!("{kind} {id} {field}: — → {value}")),
+                    }
+                }
+            }
+        }
+        changes
+    }
+
+    fn row(&self, kind: &str, id: &str) -> Option<&Table> {
+        let rows = self.tables.get(kind)?.as_array()?;
+        rows.iter().filter_map(Value::as_table).find(|row| id_of(row) == id)
     }
 
     /// All tables as one TOML text, sources included.

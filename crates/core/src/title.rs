@@ -8,7 +8,9 @@ use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
 /// A game as the shelf knows it: named, versioned, with options, editions and positions.
-pub trait Title: Game<Kit: Edition, Options: Serialize + DeserializeOwned> {
+pub trait Title:
+    Game<Kit: Edition, Options: Serialize + DeserializeOwned, Event: Serialize>
+{
     /// The name in commands and records, such as `zapotec`.
     const ID: &'static str;
     /// Goes up when a change of the rules makes old records play differently.

@@ -6,4 +6,5 @@ mod shelf;
 
 pub use line::{BadLine, play_line};
 pub use position_file::{BadPosition, PositionFile};
-pub use shelf::{GameId, UnknownGame, Visitor, load_edition};
+pub use patolli_zapotec::Zapotec;
+pub use shelf::{GameId, UnknownGame, load_edition};

@@ -6,6 +6,7 @@ use patolli_core::{
     seed_from_text, why_not,
 };
 use patolli_core::{Digest, record::Secret};
+use std::time::{Duration, Instant};
 
 /// How much to play.
 #[derive(Clone, Copy, Debug)]
@@ -18,13 +19,25 @@ pub struct Effort {
     pub bound: fn(usize) -> usize,
 }
 
-/// Plays random games of every option set and checks the laws on the way.
+/// Plays random games of every option set and checks the laws on the way. With the variable
+/// `PATOLLI_SOAK_SECONDS` it goes on with new seeds for so long.
 pub fn keep_the_laws<G: Title>(kit: &'static G::Kit, effort: Effort) {
     every_action_has_a_notation::<G>();
-    for (i, options) in every_options::<G>().iter().enumerate() {
-        for game in 0..effort.games {
-            let thorough = game % effort.thorough_every == 0;
-            Trial::<G>::new(kit, options, i, game, effort).run(thorough);
+    let soak = std::env::var("PATOLLI_SOAK_SECONDS").ok().and_then(|text| text.parse().ok());
+    let until = Instant::now() + Duration::from_secs(soak.unwrap_or(0));
+    let mut played = 0;
+    loop {
+        for (i, options) in every_options::<G>().iter().enumerate() {
+            for game in played..played + effort.games {
+                let thorough = game % effort.thorough_every == 0;
+                Trial::<G>::new(kit, options, i, game, effort).run(thorough);
+            }
+        }
+        played += effort.games;
+        if Instant::now() >= until {
+            let sets = every_options::<G>().len();
+            eprintln!("{}: {played} games of {sets} option sets kept the laws", G::ID);
+            return;
         }
     }
 }

@@ -80,6 +80,8 @@ dense_id! { /** A Cocijobot card (Z 3.13). */ pub struct BotCard: 27; }
 
 dense_enum! {
     /// A place of the market.
+    #[derive(Serialize)]
+    #[serde(rename_all = "snake_case")]
     pub enum Stall { At(level: Level, slot: Slot) }
 }
 

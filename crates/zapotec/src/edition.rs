@@ -39,6 +39,10 @@ impl Kit {
     }
 }
 
+/// The most points one thing may score: totals stay far from the end of their type.
+const MOST_POINTS: u8 = 30;
+const TOO_MANY_POINTS: &str = "at most 30 points";
+
 /// A table with a fixed number of rows: ids and values.
 fn fixed<T: DeserializeOwned, const N: usize>(
     tables: &Tables,
@@ -154,6 +158,9 @@ fn track(tables: &Tables) -> Result<[StepBonus; LAST_STEP + 1], DataError> {
             row.no_priest.then_some(StepBonus::NoPriest),
             row.free_disc.then_some(StepBonus::FreeDisc),
         ];
+        if row.points.is_some_and(|vp| vp > MOST_POINTS) {
+            return Err(wrong(TOO_MANY_POINTS));
+        }
         let mut given = bonuses.into_iter().flatten();
         track[i] = given.next().unwrap_or(StepBonus::Nothing);
         if given.next().is_some() || (i == 0 && track[i] != StepBonus::Nothing) {
@@ -267,7 +274,11 @@ fn points(tables: &Tables) -> Result<Points, DataError> {
     let rows = tables.rows::<PointsRow>("points")?;
     let vp = |id: &str| {
         let row = rows.iter().find(|(name, _)| name == id);
-        row.map(|(_, row)| row.vp).ok_or_else(|| tables.wrong("points", id, "is missing"))
+        match row.map(|(_, row)| row.vp) {
+            Some(vp) if vp <= MOST_POINTS => Ok(vp),
+            Some(_) => Err(tables.wrong("points", id, TOO_MANY_POINTS)),
+            None => Err(tables.wrong("points", id, "is missing")),
+        }
     };
     Ok(Points {
         house: vp("house")?,

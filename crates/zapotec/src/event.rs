@@ -2,8 +2,10 @@
 
 use crate::components::*;
 use patolli_core::{Audience, Fact, Seat};
+use serde::Serialize;
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The opening hand, told to its owner alone.
     Dealt {
@@ -135,7 +137,8 @@ pub enum Event {
 }
 
 /// Where a gain came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     Tile(TradeTile),
     Step(u8),
@@ -143,7 +146,8 @@ pub enum Source {
 }
 
 /// What points were scored for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Points {
     /// Houses that fit this property (Z 5.7).
     Turn(Property),

@@ -328,13 +328,13 @@ fn line_of(cells: &[CellRow; Cell::COUNT], line: usize, basic: Basic) -> [Cell; 
 
 /// Z 6.1.1, 6.1.6: the price less the discounts reached, never below one gold.
 fn price_on(parts: &Parts, level: Level, step: usize) -> u8 {
-    let off: u8 = parts.track[..=step]
+    let off = parts.track[..=step]
         .iter()
         .map(|bonus| match bonus {
             StepBonus::Discount { level: of, gold } if *of == level => *gold,
             _ => 0,
         })
-        .sum();
+        .fold(0, u8::saturating_add);
     parts.trade_gold[level.index()].saturating_sub(off).max(1)
 }
 

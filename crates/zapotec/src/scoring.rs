@@ -84,36 +84,36 @@ pub fn ritual_points(table: &Public, seat: Seat, ritual: Ritual) -> i16 {
     let player = &table.players[seat];
     let points = match row.scores {
         RitualScore::Set { same, different, points } => {
-            i16::from(points) * sets(table, seat, same, different)
+            i32::from(points) * sets(table, seat, same, different)
         }
-        RitualScore::PerStep(points) => i16::from(points) * i16::from(player.step),
+        RitualScore::PerStep(points) => i32::from(points) * i32::from(player.step),
         RitualScore::PerTradeTile(points) => {
-            player.trade.iter().map(|tile| i16::from(points[table.kit.level(tile).index()])).sum()
+            player.trade.iter().map(|tile| i32::from(points[table.kit.level(tile).index()])).sum()
         }
         RitualScore::PerPyramidLevel(points) => {
-            i16::from(points) * i16::from(table.pieces_built(seat))
+            i32::from(points) * i32::from(table.pieces_built(seat))
         }
         RitualScore::PerResource { basic, advanced } => player
             .stock
             .iter()
             .map(|(kind, n)| {
                 let each = if kind.index() < Basic::COUNT { basic } else { advanced };
-                i16::from(each) * i16::from(n)
+                i32::from(each) * i32::from(n)
             })
             .sum(),
     };
-    points.min(row.cap.into())
+    points.min(row.cap.into()) as i16
 }
 
 /// For each value of one kind, the least weight over the values of the other.
-fn sets(table: &Public, seat: Seat, same: Kind, different: Kind) -> i16 {
+fn sets(table: &Public, seat: Seat, same: Kind, different: Kind) -> i32 {
     let player = &table.players[seat];
     let weight = |x: Property, y: Property| {
         player.weight_on(table.kit.spaces_with(x).and(table.kit.spaces_with(y)))
     };
     Property::of_kind(same)
         .map(|x| Property::of_kind(different).map(|y| weight(x, y)).min().unwrap_or(0))
-        .map(i16::from)
+        .map(i32::from)
         .sum()
 }
 

@@ -77,7 +77,7 @@ impl Zapotec {
     }
 
     /// Z 6.6.5, 6.6.7.
-    fn tile_can_act(&self, tile: TradeTile) -> bool {
+    pub(crate) fn tile_can_act(&self, tile: TradeTile) -> bool {
         if tile == TradeTile::ADVANCE {
             let below_end = usize::from(self.me().step) < crate::kit::LAST_STEP;
             below_end && self.me().stock.covers(self.public.kit.advance.pay)

@@ -1,0 +1,43 @@
+//! What a position of Zapotec is worth: points already sure, and features of what is held, each
+//! with a weight that depends on the rounds left.
+
+mod features;
+mod progress;
+mod weights;
+
+use super::Judge;
+use features::features;
+use patolli_core::Seat;
+use patolli_zapotec::{Public, ROUNDS, Step, Zapotec, final_scores};
+use progress::place_of;
+
+/// Points that Cocijobot still makes in a round.
+const BOT_ROUND: f32 = 10.0;
+
+impl Judge for Zapotec {
+    fn value(&self, seat: Seat) -> f32 {
+        let public = &self.public;
+        let over = public.agenda.is_empty();
+        let left = rounds_left(public);
+        if over || public.bot() == Some(seat) {
+            let sure = f32::from(final_scores(public)[seat].total());
+            return if over { sure } else { sure + BOT_ROUND * (left as f32 + 0.5) };
+        }
+        f32::from(public.players[seat].vp()) + features(self, seat).worth(left)
+    }
+
+    fn turns(&self) -> u32 {
+        let public = &self.public;
+        let place = match public.agenda.front() {
+            None => u32::from(public.n),
+            Some(Step::SelectCard) => 0,
+            Some(_) => place_of(public, public.active),
+        };
+        u32::from(public.round) * u32::from(public.n) + place
+    }
+}
+
+fn rounds_left(public: &Public) -> usize {
+    usize::from(ROUNDS - public.round)
+}
+

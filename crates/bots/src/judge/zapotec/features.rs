@@ -1,0 +1,229 @@
+//! Reads the features of one seat off a position.
+
+use super::progress::{Progress, progress};
+use super::weights::{Feature as F, Features};
+use patolli_core::{Dense, Seat};
+use patolli_zapotec::{
+    BUILDERS, Basic, Building, Card, EXCHANGES, Line, Player, Plinth, Property, Public, Resource,
+    Ritual, RitualScore, RitualSlot, Step, TradeTile, Zapotec, ritual_points,
+};
+
+/// All features of one seat. Those that mean nothing now are zero.
+pub(super) fn features(game: &Zapotec, seat: Seat) -> Features {
+    let mut out = Features::NONE;
+    let public = &game.public;
+    let player = &public.players[seat];
+    let progress = progress(public, seat);
+    out.set(F::One, 1.0);
+    match progress {
+        Progress::Waiting => out.set(F::Waiting, 1.0,
+        Progress::Capital => out.get(F::InCapital) = 1.0,
+        Progress::Construction => out.get(F::InConstruction) = 1.0,
+        Progress::Scored => {}
+    }
+    houses(public, seat, progress, &mut out));
+    rituals(public, seat, &mut out);
+    track(public, seat, &mut out);
+    pyramids(public, seat, &mut out);
+    stock(player, progress, &mut out);
+    if public.active == seat {
+        promised(public, &mut out);
+    }
+    grid(game, seat, &mut out);
+    trade(player, &mut out);
+    if progress == Progress::Waiting {
+        chosen_card(game, seat, &mut out);
+    }
+    out
+}
+
+fn houses(public: &Public, seat: Seat, progress: Progress, out: &mut Features) {
+    let points = |card: Card| {
+        let property = public.kit.card(card).property;
+        f32::from(public.turn_points(seat, property))
+    };
+    if progress < Progress::Scored {
+        out.set(F::BonusNow, points(public.bonus));
+    }
+    let next = match public.next_bonus {
+        Some(card) => points(card),
+        None if public.offer.is_empty() => 0.0,
+        None => public.offer.iter().map(points).sum::<f32>() / public.offer.len() as f32,
+    };
+    out.set(F::BonusNext, next);
+    let player = &public.players[seat];
+    out.set(F::Weight, (player.houses.len() + usize::from(player.palace.is_some())) as f32);
+    out.set(F::Palace, f32::from(u8::from(player.palace.is_none())));
+}
+
+fn rituals(public: &Public, seat: Seat, out: &mut Features) {
+    let mut open = 0.0f32;
+    for slot in RitualSlot::all() {
+        let ritual = public.rituals[slot.index()];
+        let points = f32::from(ritual_points(public, seat, ritual));
+        if public.discs[slot.index()].contains(seat) {
+            out.add(F::RitualDiscs, 1.0);
+            out.add(F::RitualPoints, points);
+            out.add(F::RitualNear, begun_sets(public, seat, ritual));
+        } else {
+            open = open.max(points);
+        }
+    }
+    out.set(F::RitualOpen, open);
+    let slots = 3.0 - out.get(F::RitualDiscs);
+    out.set(F::RitualAllowed, f32::from(public.rituals_allowed(seat)).min(slots));
+}
+
+/// For each value of the one kind, how many values of the other stand above the least, in thirds.
+fn begun_sets(public: &Public, seat: Seat, ritual: Ritual) -> f32 {
+    let RitualScore::Set { same, different, .. } = public.kit.rituals[ritual.index()].scores else {
+        return 0.0;
+    };
+    let player = &public.players[seat];
+    let mut begun = 0u32;
+    for x in Property::of_kind(same) {
+        let spaces = public.kit.spaces_with(x);
+        let mut weights = [0u8; 3];
+        for (weight, y) in weights.iter_mut().zip(Property::of_kind(different)) {
+            *weight = player.weight_on(spaces.and(public.kit.spaces_with(y)));
+        }
+        let least = weights[0].min(weights[1]).min(weights[2]);
+        begun += weights.iter().map(|weight| u32::from(*weight > least)).sum::<u32>();
+    }
+    begun as f32
+}
+
+fn track(public: &Public, seat: Seat, out: &mut Features) {
+    let step = public.players[seat].step;
+    if step > 0 {
+        let place = |of: Seat| public.arrivals.iter().position(|other| *other == of);
+        let ahead = public.seats().filter(|&other| {
+            let theirs = public.players[other].step;
+            theirs > step || (theirs == step && other != seat && place(other) < place(seat))
+        });
+        let points = public.kit.points.sacrifice_rank.get(ahead.count()).copied().unwrap_or(0);
+        out.set(F::Majority, f32::from(points));
+    }
+    let reached = |least: u8| f32::from(u8::from(step >= least));
+    out.set(F::Discount2, reached(3));
+    out.set(F::Discount3, reached(6));
+    out.set(F::NoPriest, reached(public.kit.no_priest_from));
+}
+
+fn pyramids(public: &Public, seat: Seat, out: &mut Features) {
+    let mut pieces = 0;
+    for plinth in Plinth::all().take(public.n()) {
+        let pyramid = public.pyramid(plinth);
+        let Some(tile) = pyramid.tile else { continue };
+        let levels = pyramid.levels_of(seat);
+        if levels == 0 {
+            continue;
+        }
+        let complete = pyramid.is_complete();
+        let extra = if complete { public.kit.points.pyramid_complete } else { 0 };
+        let each = public.kit.points.pyramid_house * public.weight(seat, tile) + extra;
+        out.add(F::PyramidPoints, f32::from(levels * each));
+        pieces += levels;
+        if !complete {
+            out.add(F::PyramidOpen, f32::from(levels));
+        }
+    }
+    out.set(F::Pieces, f32::from(pieces));
+}
+
+/// The third of a kind helps less than the first.
+const DIMINISHING: [f32; 8] = [0.0, 1.0, 1.9, 2.7, 3.3, 3.8, 4.2, 4.5];
+
+fn diminished(amount: u8) -> f32 {
+    DIMINISHING[usize::from(amount).min(7)]
+}
+
+fn stock(player: &Player, progress: Progress, out: &mut Features) {
+    use Resource::{Brick, Corn, Gold, Priest, Stone, Wood};
+    let amount = |kind: Resource| player.stock.get(kind);
+    let basic = diminished(amount(Wood)) + diminished(amount(Brick)) + diminished(amount(Stone));
+    let later = progress == Progress::Scored;
+    out.set(if later { F::BasicLater } else { F::BasicNow }, basic);
+    let sets = amount(Wood).min(amount(Brick)).min(amount(Stone));
+    out.set(F::BasicSets, f32::from(sets.min(3)));
+    let later = progress > Progress::Capital;
+    if !later && amount(Priest) > 0 {
+        out.set(F::Levels, f32::from(sets.min(amount(Priest)).min(3)));
+        out.set(F::CornAndPriest, diminished(amount(Corn)));
+    }
+    out.set(if later { F::CornLater } else { F::CornNow }, diminished(amount(Corn)));
+    out.set(if later { F::GoldLater } else { F::GoldNow }, diminished(amount(Gold)));
+    out.set(if later { F::PriestLater } else { F::PriestNow }, diminished(amount(Priest)));
+}
+
+/// What a step of the track has given but is not yet taken.
+fn promised(public: &Public, out: &mut Features) {
+    match public.agenda.front() {
+        Some(Step::FreeResource) => out.get(F::BasicNow) += 1.0,
+        Some(Step::FreeDisc | Step::TileNow(TradeTile::FREE_DISC)) => {
+            out.add(F::RitualDiscs, 1.0);
+            out.add(F::RitualPoints, out.get(F::RitualOpen));
+        }
+        _ => {}
+    }
+}
+
+/// Tiles in the better of the two lines that a resource heads.
+fn line_tiles(public: &Public, seat: Seat, basic: Basic) -> f32 {
+    let grid = &public.players[seat].grid;
+    let tiles = |line: Line| {
+        let cells = public.kit.lines[line.index()][basic.index()];
+        cells.iter().map(|cell| u8::from(grid[cell.index()].is_some())).sum::<u8>()
+    };
+    f32::from(tiles(Line::Row).max(tiles(Line::Column)))
+}
+
+fn grid(game: &Zapotec, seat: Seat, out: &mut Features) {
+    let public = &game.public;
+    let mine = public.active == seat;
+    let in_hand = match public.agenda.front() {
+        // The tile just taken will lie in some cell.
+        Some(Step::PlaceTile(space)) if mine => Some(public.tile_of(space)),
+        _ => None,
+    };
+    for tile in public.players[seat].grid.iter().flatten().chain(&in_hand) {
+        let feature = match tile.building {
+            Building::Cornfield => F::CornTiles,
+            Building::Temple => F::TempleTiles,
+            Building::Village => F::VillageTiles,
+        };
+        out.add(feature, 1.0);
+    }
+    let mut held = [false; Basic::COUNT];
+    for card in game.private[seat].hand {
+        held[public.kit.card(card).basic.index()] = true;
+    }
+    for basic in Basic::all().filter(|basic| held[basic.index()]) {
+        let best = &mut out.get(F::BestLine);
+        *best = best.max(line_tiles(public, seat, basic));
+        out.add(F::HandBasics, 1.0);
+    }
+}
+
+fn trade(player: &Player, out: &mut Features) {
+    let owned = player.trade;
+    out.set(F::Exchanges, owned.and(EXCHANGES).len() as f32);
+    out.set(F::Builders, owned.and(BUILDERS).len() as f32);
+    let fixed = Building::all().filter(|building| owned.contains(TradeTile::price_of(*building)));
+    out.set(F::FixedPrices, fixed.count() as f32);
+    out.set(F::HandScoring, f32::from(u8::from(owned.contains(TradeTile::HAND_SCORING))));
+}
+
+/// The card pledged or played for a turn still to come: what it pays and where it lets build.
+fn chosen_card(game: &Zapotec, seat: Seat, out: &mut Features) {
+    let public = &game.public;
+    let Some(card) = game.private[seat].pledge.or(public.players[seat].played) else { return };
+    let row = public.kit.card(card);
+    out.set(F::CardChosen, 1.0);
+    out.set(F::CardIncome, line_tiles(public, seat, row.basic));
+    let fitting = public.free.and(public.kit.spaces_with(row.property));
+    let bonus = public.kit.spaces_with(public.kit.card(public.bonus).property);
+    out.set(F::CardFit, fitting.and(bonus).len().min(2) as f32);
+    out.set(F::CardRoom, fitting.len().min(6) as f32);
+}
+

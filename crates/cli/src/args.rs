@@ -1,0 +1,171 @@
+//! The words of the command line. Their explanations are Fluent messages (see `localise`).
+
+use clap::{Args, Parser, Subcommand, ValueHint};
+use std::path::PathBuf;
+
+#[derive(Parser, Debug)]
+#[command(name = "patolli", version, disable_help_subcommand = true)]
+pub struct Cli {
+    #[arg(long, global = true, value_name = "en|fr")]
+    pub lang: Option<String>,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Play(Play),
+    Replay(Replay),
+    Verify(RecordFile),
+    #[command(subcommand)]
+    Position(Position),
+    #[command(subcommand)]
+    Edition(Edition),
+    Arena(Arena),
+    Bench(Bench),
+    Completions {
+        #[arg(value_enum)]
+        shell: clap_complete::Shell,
+    },
+}
+
+/// A game and how it is set up.
+#[derive(Args, Debug, Clone)]
+pub struct Setup {
+    pub game: String,
+    #[arg(long, short = 'n')]
+    pub players: Option<usize>,
+    #[arg(long, value_name = "DIFFICULTY")]
+    pub solo: Option<String>,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    #[command(flatten)]
+    pub common: Common,
+}
+
+/// What most commands take.
+#[derive(Args, Debug, Clone)]
+pub struct Common {
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub edition: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Play {
+    /// The game, unless a saved one is resumed.
+    pub game: Option<String>,
+    #[arg(long, value_name = "DIFFICULTY", conflicts_with = "seats")]
+    pub solo: Option<String>,
+    #[arg(long, value_name = "me,hard,…", value_delimiter = ',')]
+    pub seats: Vec<String>,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "game")]
+    pub resume: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub save: Option<PathBuf>,
+    #[command(flatten)]
+    pub common: Common,
+}
+
+#[derive(Args, Debug)]
+pub struct RecordFile {
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub edition: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Replay {
+    #[command(flatten)]
+    pub record: RecordFile,
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub seat: Option<usize>,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Position {
+    New(Setup),
+    Show(PositionFile),
+    Legal {
+        #[command(flatten)]
+        position: PositionFile,
+        #[arg(long)]
+        json: bool,
+    },
+    Apply {
+        #[command(flatten)]
+        position: PositionFile,
+        #[arg(required = true, value_name = "ACTION")]
+        actions: Vec<String>,
+        #[arg(long)]
+        json: bool,
+    },
+    Why {
+        #[command(flatten)]
+        position: PositionFile,
+        #[arg(value_name = "ACTION")]
+        action: String,
+    },
+}
+
+#[derive(Args, Debug)]
+pub struct PositionFile {
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub seat: Option<usize>,
+    #[command(flatten)]
+    pub common: Common,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Edition {
+    Show {
+        game: String,
+        #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+        edition: Option<PathBuf>,
+    },
+    Check {
+        game: String,
+        #[arg(value_hint = ValueHint::FilePath)]
+        file: PathBuf,
+    },
+}
+
+#[derive(Args, Debug)]
+pub struct Arena {
+    pub game: String,
+    #[arg(required = true, num_args = 1.., value_name = "LEVEL")]
+    pub bots: Vec<String>,
+    #[arg(long, default_value_t = 100)]
+    pub games: usize,
+    #[arg(long)]
+    pub paired: bool,
+    #[arg(long, short = 'n')]
+    pub players: Option<usize>,
+    #[arg(long, value_name = "DIFFICULTY")]
+    pub solo: Option<String>,
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub common: Common,
+}
+
+#[derive(Args, Debug)]
+pub struct Bench {
+    pub game: Option<String>,
+    #[arg(long)]
+    pub search: bool,
+    #[arg(long, default_value_t = 1.0)]
+    pub seconds: f32,
+    #[arg(long)]
+    pub json: bool,
+}

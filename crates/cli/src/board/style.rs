@@ -1,0 +1,74 @@
+//! How things look: colours if the screen shows them, and how wide it is.
+
+use std::io::IsTerminal;
+
+/// Whether to colour, and how many columns there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    pub colour: bool,
+    pub width: usize,
+}
+
+/// The narrowest and the widest drawing; very long lines are hard to read.
+const NARROWEST: usize = 80;
+const WIDEST: usize = 132;
+/// Where the width is not known.
+const USUAL: usize = 100;
+
+/// A look. Nothing is told by colour alone: each also has a letter, a mark or brackets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Paint {
+    Plain,
+    Bold,
+    Dim,
+    /// Something that wants attention.
+    Lit,
+    Good,
+    Seat(usize),
+    Cornfield,
+    Temple,
+    Village,
+}
+
+impl Style {
+    /// No colours: what a test compares.
+    #[cfg(test)]
+    pub const fn plain(width: usize) -> Self {
+        Self { colour: false, width }
+    }
+
+    /// What the standard output can show.
+    pub fn of_stdout() -> Self {
+        let terminal = std::io::stdout().is_terminal();
+        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let columns = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+        let width = columns.filter(|_| terminal).unwrap_or(USUAL).clamp(NARROWEST, WIDEST);
+        Self { colour: terminal && !refused && !dumb, width }
+    }
+
+    pub fn paint(&self, paint: Paint, text: &str) -> String {
+        match codes(paint) {
+            Some(codes) if self.colour && !text.is_empty() => format!("\x1b[{codes}m{text}\x1b[0m"),
+            _ => text.to_string(),
+        }
+    }
+}
+
+/// The terminal's codes for a look.
+const fn codes(paint: Paint) -> Option<&'static str> {
+    match paint {
+        Paint::Plain => None,
+        Paint::Bold => Some("1"),
+        Paint::Dim => Some("90"),
+        Paint::Lit => Some("1;38;5;222"),
+        Paint::Good => Some("38;5;114"),
+        Paint::Seat(0) => Some("1;38;5;214"),
+        Paint::Seat(1) => Some("1;38;5;141"),
+        Paint::Seat(2) => Some("1;38;5;39"),
+        Paint::Seat(_) => Some("1;38;5;230"),
+        Paint::Cornfield => Some("38;5;227"),
+        Paint::Temple => Some("38;5;210"),
+        Paint::Village => Some("38;5;120"),
+    }
+}

@@ -1,0 +1,102 @@
+//! `patolli bench`: how fast the engine is, beside a reference measured in the same run.
+
+use super::common;
+use crate::args;
+use crate::output::{complain, line};
+use anyhow::{Result, bail};
+use patolli_bots::Judge;
+use patolli_core::Title;
+use patolli_games::{GameId, with_game};
+use patolli_lab::{BenchRow, Effort, SearchRow, bench as measure, bench_search};
+use patolli_text::Text;
+use serde_json::json;
+use std::io::IsTerminal;
+use std::time::Duration;
+
+pub fn bench(args: &args::Bench, text: &Text) -> Result<()> {
+    if !(0.01..=600.0).contains(&args.seconds) {
+        bail!(text.say("bench-seconds"));
+    }
+    let games = match &args.game {
+        Some(name) => vec![common::game(name, text)?],
+        None => GameId::ALL.to_vec(),
+    };
+    let effort = Effort { window: Duration::from_secs_f32(args.seconds), windows: 3 };
+    if std::io::stderr().is_terminal() {
+        complain(&text.say("bench-wait"));
+    }
+    let mut all = Vec::new();
+    for game in games {
+        let (rows, search) = with_game!(game, G => measures::<G>(effort, args.search));
+        all.push((rows, search));
+    }
+    match args.json {
+        true => print_json(&all)?,
+        false => all.iter().for_each(|(rows, search)| print(rows, search, text)),
+    }
+    Ok(())
+}
+
+fn measures<G: Title + Judge>(effort: Effort, search: bool) -> (Vec<BenchRow>, Vec<SearchRow>) {
+    let players: Vec<usize> = G::people().collect();
+    let rows = measure::<G>(G::standard(), &players, effort);
+    let search = match search {
+        true => bench_search::<G>(G::standard(), &[1, 2], effort),
+        false => Vec::new(),
+    };
+    (rows, search)
+}
+
+/// One row for each player count; those of a search carry `simulations_per_s`.
+fn print_json(all: &[(Vec<BenchRow>, Vec<SearchRow>)]) -> Result<()> {
+    let engine: Vec<_> = all.iter().flat_map(|(rows, _)| rows).collect();
+    let search: Vec<_> = all.iter().flat_map(|(_, search)| search).collect();
+    line(&serde_json::to_string_pretty(&json!({ "engine": engine, "search": search }))?);
+    Ok(())
+}
+
+fn print(rows: &[BenchRow], search: &[SearchRow], text: &Text) {
+    line(&text.say("bench-head"));
+    line(&text.say("bench-columns"));
+    for row in rows {
+        line(&format!(
+            "{:<10} {:>6} {:>10.0} {:>10.0} {:>6.2} {:>10.0} {:>6.2} {:>8.0} {:>9.1} {:>7.1}",
+            row.game,
+            row.players,
+            row.decisions_per_s,
+            row.reference_decisions_per_s,
+            row.ratio,
+            row.drawn_decisions_per_s,
+            row.drawn_ratio,
+            row.games_per_s,
+            row.branching,
+            row.decisions_per_game,
+        ));
+    }
+    line("");
+    line(&text.say("bench-cost-columns"));
+    for row in rows {
+        line(&format!(
+            "{:<10} {:>6} {:>7} {:>9.1} {:>9.1} {:>9.1} {:>12.1} {:>9.1}",
+            row.game,
+            row.players,
+            row.state_bytes,
+            row.clone_ns,
+            row.legal_ns,
+            row.apply_ns,
+            row.determinize_ns,
+            row.judge_ns,
+        ));
+    }
+    if search.is_empty() {
+        return;
+    }
+    line("");
+    line(&text.say("bench-search-columns"));
+    for row in search {
+        line(&format!(
+            "{:<10} {:>6} {:<28} {:>5} {:>12.0} {:>8.2}",
+            row.game, row.players, row.playouts, row.threads, row.simulations_per_s, row.speedup,
+        ));
+    }
+}

@@ -1,0 +1,111 @@
+//! What several commands need: files, seeds, seats and options, with errors in words.
+
+use crate::args::{Common, Setup};
+use anyhow::{Result, anyhow, bail};
+use patolli_bots::Level;
+use patolli_core::{Chosen, Digest, Game, Seat, SeatSet, Title, seed_from_text};
+use patolli_games::{GameId, load_edition};
+use patolli_text::{Text, Words, errors};
+use std::path::{Path, PathBuf};
+
+pub fn game(name: &str, text: &Text) -> Result<GameId> {
+    name.parse().map_err(|error| anyhow!(errors::unknown_game(text, &error)))
+}
+
+/// No file that Patolli writes comes near this size; a larger one is a mistake.
+const FILE_MAX: u64 = 64 << 20;
+
+pub fn read(path: &Path, text: &Text) -> Result<String> {
+    let file = path.display().to_string();
+    let size = std::fs::metadata(path).map_or(0, |meta| meta.len());
+    if size > FILE_MAX {
+        bail!(text.tell("error-file-size", &[("file", file.into())]));
+    }
+    std::fs::read_to_string(path).map_err(|why| {
+        anyhow!(text.tell("error-file", &[("file", file.into()), ("why", why.to_string().into())]))
+    })
+}
+
+/// The components, with an edition laid over them if one is given.
+pub fn kit<G: Title>(edition: Option<&PathBuf>, text: &Text) -> Result<&'static G::Kit> {
+    let overlay = match edition {
+        None => None,
+        Some(path) => Some((path.display().to_string(), read(path, text)?)),
+    };
+    let overlay = overlay.as_ref().map(|(file, content)| (file.as_str(), content.as_str()));
+    load_edition::<G>(overlay).map_err(|error| anyhow!(errors::data(text, &error)))
+}
+
+/// 256 random bits from the system.
+pub fn random_digest() -> Result<Digest> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|why| anyhow!("{why}"))?;
+    Ok(Digest(bytes))
+}
+
+/// The seed a person gave, or a new one.
+pub fn seed(common: &Common) -> Result<Digest> {
+    common.seed.as_ref().map_or_else(random_digest, |given| Ok(seed_from_text(given)))
+}
+
+/// `--solo` and `--option` as one list.
+pub fn chosen(solo: Option<&String>, options: &[String], text: &Text) -> Result<Chosen> {
+    let mut chosen = Chosen::new();
+    if let Some(difficulty) = solo {
+        chosen.insert("solo".to_string(), difficulty.clone());
+    }
+    for option in options {
+        let Some((key, value)) = option.split_once('=') else {
+            bail!(text.tell("error-option-form", &[("option", option.as_str().into())]));
+        };
+        chosen.insert(key.trim().to_string(), value.trim().to_string());
+    }
+    Ok(chosen)
+}
+
+/// The options of a new game.
+pub fn options<G: Title>(setup: &Setup, text: &Text) -> Result<G::Options> {
+    let chosen = chosen(setup.solo.as_ref(), &setup.options, text)?;
+    let default = if setup.solo.is_some() { 1 } else { 2.max(*G::people().start()) };
+    options_for::<G>(setup.players.unwrap_or(default), &chosen, text)
+}
+
+pub fn options_for<G: Title>(people: usize, chosen: &Chosen, text: &Text) -> Result<G::Options> {
+    G::options(people, chosen).map_err(|error| anyhow!(errors::option(text, &error)))
+}
+
+/// A seat a person named by number.
+pub fn seat<G: Game>(game: &G, number: usize, text: &Text) -> Result<Seat> {
+    match number < game.n_seats() {
+        true => Ok(Seat::new(number)),
+        false => {
+            bail!(text.tell(
+                "error-seat",
+                &[("seat", number.into()), ("last", (game.n_seats() - 1).into())],
+            ))
+        }
+    }
+}
+
+/// Names for seats of which nobody told a name.
+pub fn names<G: Words>(game: &G, text: &Text) -> Vec<String> {
+    let name = |seat| match game.automa() == Some(seat) {
+        true => G::automa_name(text),
+        false => text.tell("seat-name", &[("seat", seat.to_string().into())]),
+    };
+    Seat::first(game.n_seats()).map(name).collect()
+}
+
+/// The seats in words.
+pub fn seat_list(seats: SeatSet) -> String {
+    let seats: Vec<_> = seats.iter().map(|seat| seat.to_string()).collect();
+    seats.join(", ")
+}
+
+pub fn level(name: &str, text: &Text) -> Result<Level> {
+    name.trim().parse().map_err(|_| {
+        let known = Level::ALL.map(Level::name).join(", ");
+        let args = [("name", name.to_string().into()), ("known", known.into())];
+        anyhow!(text.tell("error-level", &args))
+    })
+}

@@ -1,0 +1,9 @@
+//! One file for each command.
+
+pub mod arena;
+pub mod bench;
+mod common;
+pub mod edition;
+pub mod play;
+pub mod position;
+pub mod replay;

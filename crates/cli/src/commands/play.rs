@@ -1,0 +1,114 @@
+//! `patolli play`, and the chooser that a bare `patolli` opens.
+
+use super::{common, replay};
+use crate::args;
+use crate::board::Board;
+use crate::play::{PlaySetup, Table, Terminal, Who, choose, play as play_match};
+use anyhow::{Result, anyhow, bail};
+use patolli_bots::Judge;
+use patolli_core::record::{Record, Secret};
+use patolli_core::{Chosen, Digest, Seat, Title, options_of, seed_from_text};
+use patolli_games::with_game;
+use patolli_text::{Text, errors, refusal};
+use std::path::PathBuf;
+
+pub fn chooser(text: &Text) -> Result<()> {
+    let mut terminal = Terminal::new();
+    let Some(wish) = choose(text, &mut terminal) else { return Ok(()) };
+    let text = Text::new(wish.lang);
+    let seed =
+        wish.seed.as_deref().map_or_else(common::random_digest, |s| Ok(seed_from_text(s)))?;
+    let (seats, chosen) = match wish.table {
+        Table::Solo(difficulty) => {
+            let me = Who::Person(text.say("play-you"));
+            (vec![me], Chosen::from([("solo".to_string(), difficulty)]))
+        }
+        Table::Seats(seats) => (seats, Chosen::new()),
+    };
+    with_game!(wish.game, G => begin::<G>(Start {
+        kit: <G as Title>::standard(), seats, chosen, seed, save: None,
+    }, &text))
+}
+
+pub fn play(args: &args::Play, text: &Text) -> Result<()> {
+    if let Some(file) = &args.resume {
+        let record = replay::parse(file, text)?;
+        let game = common::game(&record.header.game, text)?;
+        return with_game!(game, G => resume::<G>(args, file, &record, text));
+    }
+    let Some(game) = &args.game else { bail!(text.say("play-which-game")) };
+    with_game!(common::game(game, text)?, G => begin::<G>(Start {
+        kit: common::kit::<G>(args.common.edition.as_ref(), text)?,
+        seats: seats(args, text)?,
+        chosen: common::chosen(args.solo.as_ref(), &args.options, text)?,
+        seed: common::seed(&args.common)?,
+        save: args.save.clone(),
+    }, text))
+}
+
+/// Who sits where. Alone is the default; a solo opponent has no seat of its own here.
+fn seats(args: &args::Play, text: &Text) -> Result<Vec<Who>> {
+    if args.seats.is_empty() {
+        return Ok(vec![Who::Person(text.say("play-you"))]);
+    }
+    args.seats.iter().map(|name| seat(name.trim(), text)).collect()
+}
+
+/// A name begins with a capital letter, so that a bot's name with a typing error is found out.
+fn seat(name: &str, text: &Text) -> Result<Who> {
+    match name {
+        "me" | "moi" => Ok(Who::Person(text.say("play-you"))),
+        _ if name.chars().next().is_some_and(char::is_uppercase) => Ok(Who::of_tag(name)),
+        _ => Ok(Who::Bot(common::level(name, text)?)),
+    }
+}
+
+/// What a new match is made of.
+struct Start<G: Title> {
+    kit: &'static G::Kit,
+    seats: Vec<Who>,
+    chosen: Chosen,
+    seed: Digest,
+    save: Option<PathBuf>,
+}
+
+fn begin<G: Judge + Board>(start: Start<G>, text: &Text) -> Result<()> {
+    let options = common::options_for::<G>(start.seats.len(), &start.chosen, text)?;
+    let setup = PlaySetup {
+        kit: start.kit,
+        options,
+        seats: start.seats,
+        secret: Secret { seed: start.seed, salt: common::random_digest()? },
+        resume: None,
+        save_to: start.save,
+    };
+    play_match::<G>(setup, text, &mut Terminal::new())
+}
+
+fn resume<G: Judge + Board>(
+    args: &args::Play,
+    file: &PathBuf,
+    record: &Record,
+    text: &Text,
+) -> Result<()> {
+    let record_file = args::RecordFile { file: file.clone(), edition: args.common.edition.clone() };
+    let (played, kit) = replay::replayed::<G>(&record_file, record, text)?;
+    let options = options_of::<G>(&record.header).map_err(|error| {
+        anyhow!(errors::replay(text, &error, |why| refusal::<G>(text, kit, why, &[])))
+    })?;
+    let automa = played.game().automa();
+    let seats = Seat::first(played.game().n_seats()).zip(&record.header.seats);
+    let seats = seats.map(|(seat, name)| match automa == Some(seat) {
+        true => Who::Automa,
+        false => Who::of_tag(name),
+    });
+    let setup = PlaySetup {
+        kit,
+        options,
+        seats: seats.collect(),
+        secret: record.header.secret.clone().expect("a replayed record has its seed"),
+        resume: Some(played),
+        save_to: Some(args.save.clone().unwrap_or_else(|| file.clone())),
+    };
+    play_match::<G>(setup, text, &mut Terminal::new())
+}

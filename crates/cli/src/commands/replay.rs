@@ -1,0 +1,154 @@
+//! `patolli replay` and `patolli verify`: records of finished and running matches.
+
+use super::common;
+use crate::args;
+use crate::board::{Board, Style};
+use crate::output::{line, out};
+use crate::play::{Console, Terminal};
+use anyhow::{Result, anyhow, bail};
+use patolli_core::record::Record;
+use patolli_core::{Match, Seat, Title};
+use patolli_games::with_game;
+use patolli_text::{Text, Words, errors, refusal};
+use std::io::IsTerminal;
+use std::path::Path;
+
+pub fn parse(path: &Path, text: &Text) -> Result<Record> {
+    let content = common::read(path, text)?;
+    Record::parse(&content)
+        .map_err(|error| anyhow!("{}: {}", path.display(), errors::record(text, &error)))
+}
+
+/// Plays a record again, with errors in words.
+pub fn replayed<G: Words>(
+    file: &args::RecordFile,
+    record: &Record,
+    text: &Text,
+) -> Result<(Match<G>, &'static G::Kit)> {
+    let kit = common::kit::<G>(file.edition.as_ref(), text)?;
+    let seats = &record.header.seats;
+    let played = patolli_core::replay::<G>(record, kit).map_err(|error| {
+        let words = errors::replay(text, &error, |why| refusal::<G>(text, kit, why, seats));
+        anyhow!("{}: {words}", file.file.display())
+    })?;
+    Ok((played, kit))
+}
+
+pub fn verify(args: &args::RecordFile, text: &Text) -> Result<()> {
+    let record = parse(&args.file, text)?;
+    with_game!(common::game(&record.header.game, text)?, G => verify_as::<G>(args, &record, text))
+}
+
+fn verify_as<G: Words>(args: &args::RecordFile, record: &Record, text: &Text) -> Result<()> {
+    let (played, _) = replayed::<G>(args, record, text)?;
+    let header = &record.header;
+    line(&text.tell("verify-commitment", &[("hash", header.commitment.to_string().into())]));
+    line(&text.tell("verify-moves", &[("n", played.steps().len().into())]));
+    let Some(end) = &record.end else {
+        bail!("{}: {}", args.file.display(), text.say("verify-no-end"));
+    };
+    line(&text.tell("verify-end", &[("hash", end.state.to_string().into())]));
+    score(&played, &header.seats);
+    line(&text.say("verify-good"));
+    Ok(())
+}
+
+fn score<G: Words>(played: &Match<G>, names: &[String]) {
+    let scores = played.game().scores();
+    let winners = played.game().winners();
+    for (seat, name) in Seat::first(played.game().n_seats()).zip(names) {
+        let mark = if played.is_over() && winners.contains(seat) { "★" } else { " " };
+        line(&format!("  {mark} {:>4}  {name}", scores[seat]));
+    }
+}
+
+pub fn replay(args: &args::Replay, text: &Text) -> Result<()> {
+    let record = parse(&args.record.file, text)?;
+    with_game!(common::game(&record.header.game, text)?, G => replay_as::<G>(args, &record, text))
+}
+
+fn replay_as<G: Board>(args: &args::Replay, record: &Record, text: &Text) -> Result<()> {
+    let (played, kit) = replayed::<G>(&args.record, record, text)?;
+    let seat = args.seat.map(|n| common::seat(played.game(), n, text)).transpose()?;
+    let shown = Shown { played: &played, kit, names: &record.header.seats, seat, text };
+    let last = played.steps().len();
+    match args.step {
+        Some(step) if step > last => {
+            bail!(text.tell("replay-no-step", &[("step", step.into()), ("last", last.into())]))
+        }
+        Some(step) => out(&shown.board(step)),
+        None if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => {
+            shown.walk(&mut Terminal::new())?;
+        }
+        None => shown.whole(),
+    }
+    Ok(())
+}
+
+/// A match and how it is looked at.
+struct Shown<'a, G: Title> {
+    played: &'a Match<G>,
+    kit: &'static G::Kit,
+    names: &'a [String],
+    /// Through whose eyes; `None` sees what spectators see.
+    seat: Option<Seat>,
+    text: &'a Text,
+}
+
+impl<G: Board> Shown<'_, G> {
+    /// The board before move `step + 1`.
+    fn board(&self, step: usize) -> String {
+        let view = self.played.game_at(step).view(self.seat);
+        G::draw(&view, self.text, &Style::of_stdout(), self.names)
+    }
+
+    /// What the move to this step was, and what came of it.
+    fn told(&self, step: usize) -> Vec<String> {
+        let Some(played) = step.checked_sub(1).and_then(|i| self.played.steps().get(i)) else {
+            return Vec::new();
+        };
+        let name = self.names.get(patolli_core::Dense::index(played.seat));
+        let name = name.map_or("", String::as_str);
+        let head = format!("{step:>4}. {name}: {}", played.action);
+        let tell = |event| G::event(self.text, self.kit, event, self.names);
+        let events = played.events.iter().filter_map(tell).map(|told| format!("        {told}"));
+        [head].into_iter().chain(events).collect()
+    }
+
+    /// The whole history, for pipes and files.
+    fn whole(&self) {
+        let opening = self.played.opening().iter();
+        let visible = opening.filter(|event| {
+            patolli_core::Fact::audience(*event) == patolli_core::Audience::Everyone
+        });
+        visible
+            .filter_map(|event| G::event(self.text, self.kit, event, self.names))
+            .for_each(|told| line(&told));
+        for step in 1..=self.played.steps().len() {
+            self.told(step).iter().for_each(|told| line(told));
+        }
+        out(&self.board(self.played.steps().len()));
+        score(self.played, self.names);
+    }
+
+    /// Step by step at a terminal: Enter goes on, `b` back, a number jumps, `q` ends.
+    fn walk(&self, console: &mut dyn Console) -> Result<()> {
+        let last = self.played.steps().len();
+        let mut step = 0;
+        loop {
+            console.clear();
+            console.print(&self.board(step));
+            self.told(step).iter().for_each(|told| console.print(&format!("{told}\n")));
+            let args = [("step", step.into()), ("last", last.into())];
+            let Some(answer) = console.read_line(&self.text.tell("replay-prompt", &args)) else {
+                return Ok(());
+            };
+            step = match answer.trim() {
+                "q" => return Ok(()),
+                "" | "n" => (step + 1).min(last),
+                "b" | "p" => step.saturating_sub(1),
+                number => number.parse().unwrap_or(step).min(last),
+            };
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! What comes of a line that a person typed.
+
+use super::command::{Command, Input, nearest, read};
+use super::console::Console;
+use super::session::{Next, Session};
+use crate::board::{Board, Paint, wrap};
+use patolli_bots::Judge;
+use patolli_core::{Seat, why_not};
+use patolli_games::{BadLine, play_line};
+use patolli_text::{Term, Value, errors, find_terms, fold, refusal};
+use std::path::PathBuf;
+use unicode_width::UnicodeWidthStr;
+
+/// How many lines `log` shows, and how many terms are explained at once.
+const LOG: usize = 25;
+const TERMS: usize = 6;
+
+impl<G: Judge + Board> Session<'_, G> {
+    pub fn answer(&mut self, seat: Seat, line: &str, io: &mut dyn Console) -> Next {
+        match read(line) {
+            Input::Nothing => self.tell(io, "play-nothing", &[]),
+            Input::Number(number) => return self.number(seat, number, io),
+            Input::Line(line) => return self.notation(seat, line, io),
+            Input::Command(Command::Undo, _) => return self.undo(seat, io),
+            Input::Command(Command::Quit, _) => return self.quit(io),
+            Input::Command(Command::Why, action) => self.why(seat, action, io),
+            Input::Command(Command::Help, term) => self.help(term, io),
+            Input::Command(Command::Log, n) => self.log(seat, n, io),
+            Input::Command(Command::Score, _) => self.score(io),
+            Input::Command(Command::Board, _) => self.board(seat, io),
+            Input::Command(Command::Legal, _) => self.list(seat, io),
+            Input::Command(Command::Hand, _) => self.hand(seat, io),
+            Input::Command(Command::Save, file) => self.save_as(file, io),
+        }
+        Next::Again
+    }
+
+    pub(super) fn tell(&self, io: &mut dyn Console, key: &str, args: &[(&str, Value<'_>)]) {
+        io.print(&(self.text.tell(key, args) + "\n"));
+    }
+
+    fn number(&mut self, seat: Seat, number: usize, io: &mut dyn Console) -> Next {
+        let legal = self.played.game().legal(seat);
+        if number == 0 || number > legal.len() {
+            self.tell(io, "play-no-number", &[("n", number.into()), ("last", legal.len().into())]);
+            return Next::Again;
+        }
+        let action = legal.nth(number - 1);
+        self.played.play(seat, action).expect("listed choices are legal");
+        Next::Moved
+    }
+
+    fn notation(&mut self, seat: Seat, line: &str, io: &mut dyn Console) -> Next {
+        let line = line.to_lowercase();
+        let Err(why) = play_line(&mut self.played, seat, &line) else { return Next::Moved };
+        match why {
+            BadLine::Unreadable(why) => {
+                let moves: Vec<_> = self
+                    .played
+                    .game()
+                    .legal(seat)
+                    .iter()
+                    .map(|action| action.to_string())
+                    .collect();
+                io.print(&(errors::unreadable(self.text, &why) + "\n"));
+                match nearest(&line, &moves) {
+                    Some(known) => self.tell(io, "play-nearest", &[("known", known.into())]),
+                    None => self.tell(io, "play-nothing", &[]),
+                }
+            }
+            BadLine::Refused { action, why } => {
+                let why = refusal::<G>(self.text, self.kit, &why, &self.names);
+                io.print(&format!("{action}: {why}\n"));
+            }
+        }
+        Next::Again
+    }
+
+    fn undo(&mut self, seat: Seat, io: &mut dyn Console) -> Next {
+        if let Some(action) = self.played.undo(seat) {
+            self.tell(io, "play-undone", &[("action", action.to_string().into())]);
+            return Next::Moved;
+        }
+        let key = match self.played.steps().last() {
+            None => "play-undo-nothing",
+            Some(step) if step.seat != seat => "play-undo-other",
+            Some(_) => "play-undo-known",
+        };
+        self.tell(io, key, &[]);
+        Next::Again
+    }
+
+    fn why(&self, seat: Seat, line: &str, io: &mut dyn Console) {
+        let game = self.played.game();
+        // Of a line with several moves the first one is asked about.
+        let end = line.find([';', '@']).filter(|at| *at > 0).unwrap_or(line.len());
+        let asked = line[..end].trim().to_lowercase();
+        if asked.is_empty() {
+            return self.tell(io, "play-why-what", &[]);
+        }
+        let legal = game.legal(seat);
+        let numbered = asked.parse().ok().filter(|n| (1..=legal.len()).contains(n));
+        let action = match numbered {
+            Some(number) => Ok(legal.nth(number - 1)),
+            None => asked.parse::<G::Action>(),
+        };
+        match action {
+            Err(why) => io.print(&(errors::unreadable(self.text, &why) + "\n")),
+            Ok(action) => match why_not(game, seat, action) {
+                Some(why) => {
+                    io.print(&(refusal::<G>(self.text, self.kit, &why, &self.names) + "\n"));
+                }
+                None => {
+                    let label = G::action(self.text, &game.view(Some(seat)), action);
+                    self.tell(io, "play-why-possible", &[("label", label.into())]);
+                }
+            },
+        }
+    }
+
+    fn help(&self, term: &str, io: &mut dyn Console) {
+        if term.is_empty() {
+            return self.tell(io, "play-help", &[]);
+        }
+        let found = find_terms::<G>(self.text, self.kit, term);
+        match found.len() {
+            0 => self.tell(io, "play-help-unknown", &[("term", term.into())]),
+            1..=TERMS => found.iter().for_each(|term| explain(term, io)),
+            _ => {
+                let names: Vec<_> = found.into_iter().map(|term| term.name).collect();
+                let names = wrap(&names.join(" · "), io.style().width).join("\n");
+                self.tell(io, "play-help-many", &[("names", names.into())]);
+            }
+        }
+    }
+
+    fn log(&self, seat: Seat, n: &str, io: &mut dyn Console) {
+        let lines = self.history(seat);
+        let n = n.trim().parse().unwrap_or(LOG).max(1);
+        let from = lines.len().saturating_sub(n);
+        lines[from..].iter().for_each(|line| io.print(&format!("  {line}\n")));
+    }
+
+    fn hand(&self, seat: Seat, io: &mut dyn Console) {
+        let view = self.played.game().view(Some(seat));
+        G::hand(self.text, &view).iter().for_each(|card| io.print(&format!("  {card}\n")));
+    }
+
+    /// Points if the game ended now, part by part.
+    pub fn score(&self, io: &mut dyn Console) {
+        if !self.played.is_over() {
+            self.tell(io, "play-score-now", &[]);
+        }
+        let sheet = G::score_sheet(self.text, self.played.game());
+        let columns: Vec<usize> = self.names.iter().map(|name| name.width().max(6)).collect();
+        let taken: usize = columns.iter().map(|width| width + 2).sum();
+        let room = io.style().width.saturating_sub(taken).max(24);
+        let longest = sheet.iter().map(|row| row.label.width()).max().unwrap_or(0).min(room);
+        let mut head = " ".repeat(longest);
+        for (name, width) in self.names.iter().zip(&columns) {
+            head += &format!("  {}{name}", " ".repeat(width - name.width()));
+        }
+        io.print(&format!("{}\n", io.style().paint(Paint::Bold, &head)));
+        let last = sheet.len().saturating_sub(1);
+        for (i, row) in sheet.iter().enumerate() {
+            let mut label = wrap(&row.label, longest);
+            let end = label.pop().unwrap_or_default();
+            label.iter().for_each(|line| io.print(&format!("{line}\n")));
+            let mut line = format!("{end}{}", " ".repeat(longest.saturating_sub(end.width())));
+            for (points, width) in row.points.iter().zip(&columns) {
+                line += &format!("  {points:>width$}");
+            }
+            let paint = if i == last { Paint::Bold } else { Paint::Plain };
+            io.print(&format!("{}\n", io.style().paint(paint, &line)));
+        }
+    }
+
+    fn save_as(&mut self, file: &str, io: &mut dyn Console) {
+        let path = match (file, &self.save_to) {
+            ("", Some(path)) => path.clone(),
+            ("", None) => self.usual_file(),
+            (file, _) => PathBuf::from(file),
+        };
+        let foreign = self.save_to.as_ref() != Some(&path) && path.exists();
+        if foreign {
+            return self.tell(io, "play-exists", &[("file", path.display().to_string().into())]);
+        }
+        if self.save(&path, io) {
+            self.save_to = Some(path);
+        }
+    }
+
+    fn quit(&mut self, io: &mut dyn Console) -> Next {
+        if self.save_to.is_none() {
+            let file = self.usual_file().display().to_string();
+            let prompt = self.text.tell("play-quit", &[("file", file.into())]);
+            let answer = io.read_line(&(prompt + " ")).unwrap_or_else(|| "n".to_string());
+            if ["b", "back", "r", "retour"].contains(&fold(&answer).as_str()) {
+                return Next::Again;
+            }
+            self.save_to = self.file_named(&answer);
+        }
+        match self.save_to.clone() {
+            Some(path) => {
+                // Better to stay than to lose the match.
+                if !self.save(&path, io) {
+                    self.save_to = None;
+                    return Next::Again;
+                }
+            }
+            None => self.tell(io, "play-left", &[]),
+        }
+        Next::Leave
+    }
+
+    /// The answer to “save?”: Enter or yes takes the usual name, no is no, all else is a name.
+    pub fn file_named(&self, answer: &str) -> Option<PathBuf> {
+        match fold(answer).as_str() {
+            "" | "y" | "yes" | "o" | "oui" => Some(self.usual_file()),
+            "n" | "no" | "non" => None,
+            _ => Some(PathBuf::from(answer.trim())),
+        }
+    }
+}
+
+fn explain(term: &Term, io: &mut dyn Console) {
+    let style = io.style();
+    let text = wrap(&term.explanation, style.width - 2).join("\n  ");
+    io.print(&format!("{}\n  {text}\n", style.paint(Paint::Bold, &term.name)));
+}

@@ -1,0 +1,115 @@
+//! What a person may type beside notation.
+
+use patolli_text::fold;
+
+/// A wish of a person that is no move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    Undo,
+    Why,
+    Help,
+    Log,
+    Score,
+    Board,
+    Legal,
+    Hand,
+    Save,
+    Quit,
+}
+
+/// Words in both languages; the first two of each are the ones shown.
+const WORDS: &[(Command, &[&str])] = &[
+    (Command::Undo, &["undo", "annuler", "u"]),
+    (Command::Why, &["why", "pourquoi"]),
+    (Command::Help, &["help", "aide", "?", "h"]),
+    (Command::Log, &["log", "journal"]),
+    (Command::Score, &["score", "scores", "points"]),
+    (Command::Board, &["board", "plateau"]),
+    (Command::Legal, &["legal", "coups", "choix"]),
+    (Command::Hand, &["hand", "main"]),
+    (Command::Save, &["save", "sauver", "sauvegarder"]),
+    (Command::Quit, &["quit", "quitter", "exit", "q"]),
+];
+
+/// What a line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Input<'a> {
+    Nothing,
+    /// The number of a choice.
+    Number(usize),
+    /// A command and what follows it.
+    Command(Command, &'a str),
+    /// Perhaps notation.
+    Line(&'a str),
+}
+
+pub(super) fn read(line: &str) -> Input<'_> {
+    let line = line.trim();
+    if line.is_empty() {
+        return Input::Nothing;
+    }
+    if let Ok(number) = line.parse() {
+        return Input::Number(number);
+    }
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let word = fold(word);
+    let found = WORDS.iter().find(|(_, words)| words.contains(&word.as_str()));
+    match found {
+        // `score 12` and `score bonus` are moves.
+        Some((Command::Score, _)) if !rest.trim().is_empty() => Input::Line(line),
+        Some((command, _)) => Input::Command(*command, rest.trim()),
+        None => Input::Line(line),
+    }
+}
+
+/// What the person may have meant: the nearest of the commands and the given moves.
+pub(super) fn nearest(line: &str, moves: &[String]) -> Option<String> {
+    let typed = fold(line);
+    let words = WORDS.iter().flat_map(|(_, words)| words.iter().take(2));
+    let known = words.filter(|word| word.len() > 2).map(|word| (*word).to_string());
+    let near =
+        known.chain(moves.iter().cloned()).map(|known| (distance(&typed, &fold(&known)), known));
+    let (off, known) = near.min()?;
+    (off <= 2.max(typed.chars().count() / 3)).then_some(known)
+}
+
+/// How many letters must be changed, added or left out.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let change = diagonal + usize::from(x != *y);
+            diagonal = row[j + 1];
+            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_told_apart() {
+        assert_eq!(read("  "), Input::Nothing);
+        assert_eq!(read(" 12 "), Input::Number(12));
+        assert_eq!(read("UNDO"), Input::Command(Command::Undo, ""));
+        assert_eq!(read("pourquoi ritual 1"), Input::Command(Command::Why, "ritual 1"));
+        assert_eq!(read("score"), Input::Command(Command::Score, ""));
+        assert_eq!(read("score bonus"), Input::Line("score bonus"));
+        assert_eq!(read("income row"), Input::Line("income row"));
+    }
+
+    #[test]
+    fn typing_errors_are_close() {
+        let moves = ["income row".to_string(), "income column".to_string()];
+        assert_eq!(nearest("incmoe row", &moves).as_deref(), Some("income row"));
+        assert_eq!(nearest("pluteau", &moves).as_deref(), Some("plateau"));
+        assert_eq!(nearest("something entirely different", &moves), None);
+        assert_eq!(distance("kitten", "sitting"), 3);
+    }
+}

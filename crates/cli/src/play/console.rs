@@ -1,0 +1,79 @@
+//! Where lines come from and go to.
+
+use crate::board::Style;
+use crate::output::out;
+use std::io::{BufRead, IsTerminal};
+
+/// A place to talk to people, line by line.
+pub trait Console {
+    /// The next line without its end; `None` when there are no more.
+    fn read_line(&mut self, prompt: &str) -> Option<String>;
+    fn print(&mut self, text: &str);
+    /// Whether a person sits at both ends.
+    fn is_terminal(&self) -> bool;
+    /// Wipes the screen, if it is one.
+    fn clear(&mut self);
+    fn style(&self) -> Style;
+    /// A passing note on the last line; `None` wipes it.
+    fn note(&mut self, _note: Option<&str>) {}
+}
+
+/// The standard streams.
+#[derive(Debug)]
+pub struct Terminal {
+    terminal: bool,
+    screen: bool,
+}
+
+impl Terminal {
+    pub fn new() -> Self {
+        let screen = std::io::stdout().is_terminal();
+        Self { terminal: screen && std::io::stdin().is_terminal(), screen }
+    }
+}
+
+/// The longest line that is read; nobody types more.
+const LINE_MAX: u64 = 64 << 10;
+
+impl Console for Terminal {
+    fn read_line(&mut self, prompt: &str) -> Option<String> {
+        out(prompt);
+        let mut bytes = Vec::new();
+        let mut stdin = std::io::Read::take(std::io::stdin().lock(), LINE_MAX);
+        let read = stdin.read_until(b'\n', &mut bytes);
+        match read {
+            Ok(0) | Err(_) => {
+                out("\n");
+                None
+            }
+            Ok(_) => {
+                let line = String::from_utf8_lossy(&bytes).trim_end().to_string();
+                // A transcript of a pipe should read like a session.
+                if !self.terminal {
+                    out(&format!("{line}\n"));
+                }
+                Some(line)
+            }
+        }
+    }
+    fn print(&mut self, text: &str) {
+        out(text);
+    }
+    fn is_terminal(&self) -> bool {
+        self.terminal
+    }
+    fn clear(&mut self) {
+        if self.screen {
+            // The scroll-back too: it may hold another person's hand.
+            out("\x1b[2J\x1b[3J\x1b[H");
+        }
+    }
+    fn style(&self) -> Style {
+        Style::of_stdout()
+    }
+    fn note(&mut self, note: Option<&str>) {
+        if self.screen {
+            out(&format!("\r\x1b[2K{}", note.unwrap_or_default()));
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Who plays, and what is needed to begin.
+
+use patolli_bots::Level;
+use patolli_core::record::Secret;
+use patolli_core::{Game, Match};
+use patolli_text::{Text, Words};
+use std::path::PathBuf;
+
+/// Who decides for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    Person(String),
+    Bot(Level),
+    /// The game's own solo opponent.
+    Automa,
+}
+
+impl Who {
+    /// How the seat is written in a record, and in `--seats`.
+    pub fn tag<G: Words>(&self, text: &Text) -> String {
+        match self {
+            Self::Person(name) => name.clone(),
+            Self::Bot(level) => level.name().to_string(),
+            Self::Automa => G::automa_name(text),
+        }
+    }
+    /// The other way round: a level is a bot, all else is a name. Which seat belongs to the game's
+    /// own opponent the game itself knows.
+    pub fn of_tag(tag: &str) -> Self {
+        match tag.trim().parse() {
+            Ok(level) => Self::Bot(level),
+            Err(_) => Self::Person(clean(tag)),
+        }
+    }
+}
+
+/// A name as it may be shown: no control characters from foreign files, and not too long.
+fn clean(name: &str) -> String {
+    let shown: String = name.trim().chars().filter(|c| !c.is_control()).take(24).collect();
+    if shown.is_empty() { "?".to_string() } else { shown }
+}
+
+/// A match to play.
+#[derive(Debug)]
+pub struct PlaySetup<G: Game> {
+    pub kit: &'static G::Kit,
+    pub options: G::Options,
+    /// One for each seat, in order; that of a solo opponent may be left out.
+    pub seats: Vec<Who>,
+    pub secret: Secret,
+    /// A match that goes on.
+    pub resume: Option<Match<G>>,
+    pub save_to: Option<PathBuf>,
+}
+
+/// What the seats are called on the screen.
+pub(super) fn names<G: Words>(seats: &[Who], text: &Text) -> Vec<String> {
+    let mut bots = 0;
+    let name = |who: &Who| match who {
+        Who::Person(name) => clean(name),
+        Who::Automa => G::automa_name(text),
+        Who::Bot(level) => {
+            bots += 1;
+            let level = text.say(&format!("play-level-{level}"));
+            text.tell("play-bot-name", &[("n", bots.into()), ("level", level.into())])
+        }
+    };
+    let mut names: Vec<String> = Vec::new();
+    for name in seats.iter().map(name) {
+        // Two people of one name must be told apart.
+        let same = names.iter().filter(|known| **known == name).count();
+        names.push(if same == 0 { name } else { format!("{name} {}", same + 1) });
+    }
+    names
+}

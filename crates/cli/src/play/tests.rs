@@ -1,0 +1,319 @@
+use super::console::Console;
+use super::{PlaySetup, Table, Who, choose, play};
+use crate::board::Style;
+use patolli_bots::Level;
+use patolli_core::record::{Record, Secret};
+use patolli_core::{Match, Title, replay, seed_from_text};
+use patolli_text::{Lang, Text};
+use patolli_zapotec::{Difficulty, Options, Zapotec};
+use std::collections::VecDeque;
+use std::path::PathBuf;
+
+/// A console that types prepared lines, then the same line for ever or nothing.
+struct Script {
+    lines: VecDeque<String>,
+    then: Option<String>,
+    said: String,
+}
+
+impl Script {
+    fn new(lines: &[&str], then: Option<&str>) -> Self {
+        let lines = lines.iter().map(|line| (*line).to_string()).collect();
+        Self { lines, then: then.map(str::to_string), said: String::new() }
+    }
+    fn has(&self, text: &str) -> bool {
+        self.said.contains(text)
+    }
+}
+
+impl Console for Script {
+    fn read_line(&mut self, prompt: &str) -> Option<String> {
+        self.said += prompt;
+        let line = self.lines.pop_front().or_else(|| self.then.clone())?;
+        self.said += &format!("{line}\n");
+        Some(line)
+    }
+    fn print(&mut self, text: &str) {
+        self.said += text;
+    }
+    fn is_terminal(&self) -> bool {
+        false
+    }
+    fn clear(&mut self) {
+        self.said += "[clear]\n";
+    }
+    fn style(&self) -> Style {
+        Style::plain(100)
+    }
+}
+
+fn secret(seed: &str) -> Secret {
+    Secret { seed: seed_from_text(seed), salt: seed_from_text("salt") }
+}
+
+fn setup(options: Options, seats: Vec<Who>, save_to: Option<PathBuf>) -> PlaySetup<Zapotec> {
+    let secret = secret("table");
+    PlaySetup { kit: Zapotec::standard(), options, seats, secret, resume: None, save_to }
+}
+
+fn me() -> Who {
+    Who::Person("Ana".to_string())
+}
+
+fn against(bots: usize) -> PlaySetup<Zapotec> {
+    let mut seats = vec![me()];
+    seats.resize(bots + 1, Who::Bot(Level::Random));
+    setup(Options::Players(bots as u8 + 1), seats, None)
+}
+
+/// Plays with these lines and tells all that was said.
+fn session(setup: PlaySetup<Zapotec>, lang: Lang, lines: &[&str], then: Option<&str>) -> Script {
+    let mut io = Script::new(lines, then);
+    play(setup, &Text::new(lang), &mut io).expect("a session does not fail");
+    assert!(!io.has("⟦") && !io.has("\x1b"), "{}", io.said);
+    io
+}
+
+/// A file of this test alone, gone before it begins.
+fn file(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("patolli-{}-{name}.jsonl", std::process::id()));
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+fn saved(path: &PathBuf) -> (Record, Match<Zapotec>) {
+    let text = std::fs::read_to_string(path).expect("the file was written");
+    let record = Record::parse(&text).expect("a record");
+    let played = replay::<Zapotec>(&record, Zapotec::standard()).expect("it replays");
+    (record, played)
+}
+
+#[test]
+fn whole_games_end_with_a_record_in_both_languages() {
+    for (lang, total, wins) in [(Lang::En, "Total", "win"), (Lang::Fr, "Total", "gagne")] {
+        let path = file(&format!("solo-{lang}"));
+        let mut solo = setup(Options::Solo(Difficulty::Normal), vec![me()], Some(path.clone()));
+        solo.secret = secret("solo");
+        let io = session(solo, lang, &[], Some("1"));
+        assert!(io.has(total) && io.has("Cocijobot"));
+        assert!(io.has("patolli verify"));
+        let (record, played) = saved(&path);
+        assert!(record.end.is_some() && played.is_over());
+        assert_eq!(record.header.seats, ["Ana", "Cocijobot"]);
+        std::fs::remove_file(&path).expect("it was there");
+
+        let io = session(against(2), lang, &[], Some("1"));
+        assert!(io.has(total) && (io.has(wins) || io.has("sha")), "{}", io.said);
+    }
+}
+
+#[test]
+fn undo_goes_back_to_the_last_secret_and_says_why_not_further() {
+    // After the reveal the choice of the card cannot come back; the choice of income can.
+    let io = session(
+        against(1),
+        Lang::En,
+        &["undo", "1", "undo", "1", "undo", "undo", "quit", "n"],
+        None,
+    );
+    let text = &io.said;
+    assert!(text.contains("somebody else’s") || text.contains("nothing to take back"));
+    assert!(text.contains("hidden to light"), "{text}");
+    assert!(text.contains("Taken back: income"), "{text}");
+}
+
+#[test]
+fn questions_are_answered() {
+    let asked = [
+        "why ritual 1",
+        "why",
+        "why 1",
+        "why nonsense",
+        "help",
+        "help pyramid",
+        "help trade_14",
+        "help PRÊTRE",
+        "help zzz",
+        "help e",
+        "log",
+        "log 1",
+        "score",
+        "board",
+        "legal",
+        "hand",
+    ];
+    let io = session(against(2), Lang::En, &asked, None);
+    for said in [
+        "something else must be decided first",
+        "(rule 5.1)",
+        "Why what?",
+        "It is possible",
+        "I do not understand",
+        "undo            takes back",
+        "Start one with a Scoring tile",
+        "Trade tile #14",
+        "An advanced resource from Temples",
+        "No word of the game",
+        "write more of the name",
+        "Ana holds",
+        "If the game ended now",
+        "not saved",
+    ] {
+        assert!(io.has(said), "{said}\n{}", io.said);
+    }
+    let asked = [
+        "pourquoi ritual 1",
+        "aide prêtre",
+        "aide house",
+        "journal",
+        "score",
+        "plateau",
+        "main",
+        "coups",
+    ];
+    let io = session(against(2), Lang::Fr, &asked, None);
+    for said in [
+        "il faut d’abord décider autre chose",
+        "(règle 5.1)",
+        "des temples",
+        "Maison",
+        "Main de Ana",
+    ] {
+        assert!(io.has(said), "{said}\n{}", io.said);
+    }
+}
+
+#[test]
+fn nonsense_is_met_with_help_and_loses_nothing() {
+    let lines = [
+        "",
+        "0",
+        "999",
+        "-1",
+        "pluy 3",
+        "xyzzy plugh",
+        "build",
+        "income row",
+        "\u{7}",
+        ";;",
+        "@",
+        "@ ;",
+    ];
+    let io = session(against(1), Lang::En, &lines, None);
+    for said in
+        ["There is no choice 0", "There is no choice 999", "Did you mean", "The input has ended"]
+    {
+        assert!(io.has(said), "{said}\n{}", io.said);
+    }
+}
+
+#[test]
+fn notation_works_for_several_moves_at_once() {
+    let path = file("notation");
+    let mut setup = against(1);
+    setup.save_to = Some(path.clone());
+    let hand = Match::<Zapotec>::new(
+        setup.kit,
+        &setup.options,
+        patolli_core::Luck::new(setup.secret.seed),
+    )
+    .game()
+    .private[patolli_core::Seat::new(0)]
+    .hand;
+    let card = format!("PLAY {}", hand.first().expect("a hand"));
+    let io = session(setup, Lang::En, &[&card, "income row; end capital; end construction"], None);
+    assert!(io.has("Take a card"), "{}", io.said);
+    let (record, _) = saved(&path);
+    assert!(record.moves.iter().filter(|played| played.action.starts_with("end")).count() >= 2);
+    std::fs::remove_file(&path).expect("it was there");
+}
+
+#[test]
+fn a_saved_match_goes_on_where_it_stopped() {
+    let path = file("resume");
+    let other = file("other");
+    let save = format!("save {}", path.display());
+    let copy = format!("save {}", other.display());
+    session(against(2), Lang::En, &["1", "1", &save, "1", "quit"], None);
+    let (record, played) = saved(&path);
+    assert!(record.end.is_none());
+    let seats = record.header.seats.iter().map(|tag| Who::of_tag(tag)).collect();
+    assert_eq!(seats, against(2).seats);
+    let mut again = setup(Options::Players(3), seats, Some(path.clone()));
+    again.resume = Some(played);
+    std::fs::write(&other, "mine").expect("a file in the way");
+    let io = session(again, Lang::En, &[&copy], Some("1"));
+    assert!(io.has("already exists") && io.has("patolli verify"));
+    assert_eq!(std::fs::read_to_string(&other).expect("untouched"), "mine");
+    assert!(saved(&path).1.is_over());
+    std::fs::remove_file(&path).expect("it was there");
+    std::fs::remove_file(&other).expect("it was there");
+}
+
+#[test]
+fn the_end_of_the_input_saves_what_there_is() {
+    let path = file("eof");
+    let mut setup = against(1);
+    setup.save_to = Some(path.clone());
+    let io = session(setup, Lang::Fr, &["1"], None);
+    assert!(io.has("patolli play --resume"));
+    assert!(!saved(&path).0.moves.is_empty());
+    std::fs::remove_file(&path).expect("it was there");
+    let nowhere = setup_to_nowhere();
+    let io = session(nowhere, Lang::En, &["1"], None);
+    assert!(io.has("could not be written"), "{}", io.said);
+}
+
+fn setup_to_nowhere() -> PlaySetup<Zapotec> {
+    let mut setup = against(1);
+    setup.save_to = Some(std::env::temp_dir().join("no such folder/match.jsonl"));
+    setup
+}
+
+/// Between the curtains of two people no card of the other hand is named.
+#[test]
+fn people_at_one_screen_do_not_see_each_other() {
+    let seats = vec![me(), Who::Person("Luis".to_string())];
+    let setup = setup(Options::Players(2), seats, None);
+    let deal = Match::<Zapotec>::new(
+        setup.kit,
+        &setup.options,
+        patolli_core::Luck::new(setup.secret.seed),
+    );
+    let io = session(setup, Lang::En, &["", "log", "hand", "1", "", "log", "hand"], None);
+    let parts: Vec<_> = io.said.split("Please hand the screen to ").collect();
+    assert_eq!(parts.len(), 3, "{}", io.said);
+    assert!(parts[1].starts_with("Ana") && parts[2].starts_with("Luis"));
+    for (part, other) in [(parts[1], 1), (parts[2], 0)] {
+        let text = Text::new(Lang::En);
+        for card in deal.game().private[patolli_core::Seat::new(other)].hand {
+            let name = patolli_text::zapotec::card(&text, Zapotec::standard(), card);
+            assert!(!part.contains(&name), "{name}\n{part}");
+        }
+    }
+}
+
+#[test]
+fn a_table_of_bots_plays_by_itself() {
+    let bots = setup(Options::Players(2), vec![Who::Bot(Level::Random); 2], None);
+    let io = session(bots, Lang::En, &[], None);
+    assert!(io.has("takes income") && io.has("win"));
+}
+
+#[test]
+fn the_chooser_asks_until_all_is_clear() {
+    let ask = |lines: &[&str]| choose(&Text::new(Lang::En), &mut Script::new(lines, None));
+    let wish = ask(&["", "", ""]).expect("all by Enter");
+    assert_eq!((wish.table, wish.seed), (Table::Solo("normal".to_string()), None));
+    let wish = ask(&["what?", "99", "2", "7", "3", "hard", "42"]).expect("against bots");
+    let mut seats = vec![Who::Person("You".to_string())];
+    seats.resize(4, Who::Bot(Level::Hard));
+    assert_eq!((wish.table, wish.seed), (Table::Seats(seats), Some("42".to_string())));
+    let wish = ask(&["4", "3", "2", "Ana", "", "1", "", ""]).expect("in French");
+    let people = ["Ana", "Joueur 2"].map(|name| Who::Person(name.to_string()));
+    let seats = people.into_iter().chain([Who::Bot(Level::Normal)]).collect();
+    assert_eq!((wish.lang, wish.table), (Lang::Fr, Table::Seats(seats)));
+    assert_eq!(ask(&["q"]), None);
+    assert_eq!(ask(&["2"]), None);
+    assert_eq!(ask(&[]), None);
+}

@@ -1,0 +1,86 @@
+//! Absurd words: a clear message and a code that is not zero, never a panic.
+
+use super::{patolli, patolli_with, write};
+
+#[test]
+fn unknown_names_are_answered_with_the_known_ones() {
+    patolli(&["play", "chess"]).bad(1, &["chess", "zapotec"]);
+    patolli(&["position", "new", "catan"]).bad(1, &["catan"]);
+    patolli(&["arena", "zapotec", "hard", "genius"]).bad(1, &["genius", "expert"]);
+    patolli(&["play", "zapotec", "--solo", "brutal"]).bad(1, &["brutal", "easy", "hard"]);
+    patolli(&["play", "zapotec", "--seats", "me,hrad"]).bad(1, &["hrad"]);
+    patolli(&["play", "zapotec", "--lang", "tlh"]).bad(2, &["tlh"]);
+    patolli(&["dance"]).bad(2, &["dance", "--help"]);
+    patolli(&["play", "--frobnicate"]).bad(2, &["--frobnicate"]);
+    patolli(&["position", "new", "zapotec", "--option", "solo"]).bad(1, &["KEY=VALUE"]);
+    patolli(&["position", "new", "zapotec", "--option", "moon=full"]).bad(1, &["moon"]);
+}
+
+#[test]
+fn absurd_numbers_are_refused() {
+    patolli(&["position", "new", "zapotec", "--players", "0"]).bad(1, &["0", "1 to 4"]);
+    patolli(&["position", "new", "zapotec", "--players", "5"]).bad(1, &["5", "1 to 4"]);
+    patolli(&["position", "new", "zapotec", "--players", "-3"]).bad(2, &[]);
+    patolli(&["position", "new", "zapotec", "--players", "3", "--solo", "easy"]).bad(1, &["solo"]);
+    patolli(&["arena", "zapotec", "easy", "easy", "--games", "0"]).bad(1, &["1"]);
+    let six = ["arena", "zapotec", "easy", "easy", "easy", "easy", "easy", "easy"];
+    patolli(&six).bad(1, &["6"]);
+    patolli(&["bench", "zapotec", "--seconds", "-1"]).bad(2, &[]);
+    patolli(&["bench", "zapotec", "--seconds=0"]).bad(1, &["600"]);
+    patolli(&["play", "zapotec", "--seats", "me,me,me,me,me"]).bad(1, &["1 to 4"]);
+}
+
+#[test]
+fn files_that_are_not_there_or_not_right_are_named() {
+    patolli(&["verify", "nowhere.jsonl"]).bad(1, &["nowhere.jsonl"]);
+    patolli(&["position", "show", "nowhere.json"]).bad(1, &["nowhere.json"]);
+    let noise = write("bad_files", "noise.json", "{\"a\": 1}");
+    patolli(&["position", "legal", &noise]).bad(1, &["noise.json", "position"]);
+    let edition =
+        write("bad_files", "bad.toml", "[edition]\nname = \"x\"\n[[price]]\nid = \"moon\"\n");
+    patolli(&["edition", "check", "zapotec", &edition]).bad(1, &["bad.toml", "price moon"]);
+    patolli(&["position", "new", "zapotec", "--edition", &noise]).bad(1, &["noise.json"]);
+}
+
+#[test]
+fn wrong_positions_name_the_field() {
+    let good = patolli(&["position", "new", "zapotec", "-n", "2", "--seed", "4"]).good();
+    let change = |name: &str, edit: &dyn Fn(&mut serde_json::Value), words: &[&str]| {
+        let mut value: serde_json::Value = serde_json::from_str(&good).expect("JSON");
+        edit(&mut value["position"]);
+        let file = write("wrong_positions", name, &value.to_string());
+        patolli(&["position", "legal", &file]).bad(1, words);
+    };
+    change("step.json", &|p| p["players"][0]["step"] = 13.into(), &["players[0].step"]);
+    change("stock.json", &|p| p["players"][0]["stock"]["wood"] = 300.into(), &["players[0].stock"]);
+    change(
+        "name.json",
+        &|p| p["players"][1]["palace"] = "moon".into(),
+        &["players[1].palace", "moon"],
+    );
+    change("extra.json", &|p| p["wind"] = 1.into(), &["wind"]);
+    change("round.json", &|p| p["round"] = 9.into(), &["round"]);
+}
+
+#[test]
+fn illegal_and_out_of_turn_actions_change_nothing() {
+    let start = patolli(&["position", "new", "zapotec", "-n", "2", "--seed", "4"]).good();
+    let file = write("illegal", "start.json", &start);
+    let apply = |words: &[&str]| patolli(&[&["position", "apply", &file], words].concat());
+    apply(&["income row", "--seat", "0"]).bad(1, &["income row"]);
+    apply(&["play 99", "--seat", "0"]).bad(1, &["99"]);
+    apply(&["fly to the moon"]).bad(1, &["fly to the moon"]);
+    apply(&["play 1", "--seat", "5"]).bad(1, &["5"]);
+    apply(&[""]).bad(1, &[]);
+    apply(&["", "--seat", "0"]).bad(1, &[]);
+    apply(&["@@@@;;;;@", "--seat", "0"]).bad(1, &[]);
+}
+
+#[test]
+fn nonsense_at_the_prompt_loses_nothing() {
+    let noise = "fly\n\n9999\n-1\nwhy\nwhy fly\nhelp zzz\nundo\nlog x\nsave\n\u{0}\u{7}\n";
+    let words = ["play", "zapotec", "--solo", "normal", "--seed", "7"];
+    let told = patolli_with(&words, &format!("{noise}{}", "1\n".repeat(400)));
+    assert!(!told.err.contains("panicked"), "{}", told.err);
+    told.good();
+}

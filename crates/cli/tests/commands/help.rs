@@ -1,0 +1,45 @@
+//! Help, completions, and being a good citizen of the shell.
+
+use super::{patolli, patolli_with};
+
+#[test]
+fn every_command_explains_itself_in_both_languages() {
+    let commands: [&[&str]; 13] = [
+        &[],
+        &["play"],
+        &["replay"],
+        &["verify"],
+        &["position"],
+        &["position", "new"],
+        &["position", "apply"],
+        &["position", "why"],
+        &["edition", "show"],
+        &["edition", "check"],
+        &["arena"],
+        &["bench"],
+        &["completions"],
+    ];
+    for words in commands {
+        let english = patolli(&[words, &["--help"]].concat()).good();
+        let french = patolli(&[words, &["--help", "--lang", "fr"]].concat()).good();
+        assert!(english.contains("Usage:") && french.contains("Usage :"), "{words:?}");
+        assert_ne!(english, french);
+        assert!(!english.contains('⟦') && !french.contains('⟦'));
+    }
+    assert!(patolli(&["--help"]).good().contains("Examples"));
+    assert!(patolli(&["--version"]).good().starts_with("patolli "));
+}
+
+#[test]
+fn completions_are_scripts() {
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(patolli(&["completions", shell]).good().contains("patolli"), "{shell}");
+    }
+    patolli(&["completions", "cmd"]).bad(2, &["cmd", "bash"]);
+}
+
+#[test]
+fn the_chooser_ends_politely_without_input() {
+    patolli(&[]).good();
+    patolli_with(&[], "nonsense\n\n\n").good();
+}

@@ -1,0 +1,75 @@
+//! `patolli play`, `replay` and `verify`.
+
+use super::{file, finished_game, patolli, patolli_with, write};
+
+#[test]
+fn a_game_is_played_saved_replayed_and_verified() {
+    let path = finished_game("finished");
+    let verified = patolli(&["verify", &path]).good();
+    assert!(verified.contains("true"), "{verified}");
+    let told = patolli(&["replay", &path]).good();
+    assert!(told.contains("   1. ") && !told.contains('\u{1b}'), "{told}");
+    let board = patolli(&["replay", &path, "--step", "3", "--seat", "0"]).good();
+    assert!(!board.is_empty());
+    patolli(&["replay", &path, "--step", "9999"]).bad(1, &["9999"]);
+    patolli(&["replay", &path, "--seat", "7"]).bad(1, &["7"]);
+}
+
+#[test]
+fn a_match_is_interrupted_and_resumed() {
+    let path = file("resume", "half.jsonl").display().to_string();
+    let _ = std::fs::remove_file(&path);
+    let seats = ["play", "zapotec", "--seats", "me,random,random", "--seed", "9", "--save", &path];
+    patolli_with(&seats, &"1\n".repeat(12)).good();
+    patolli(&["verify", &path]).bad(1, &["no end"]);
+    let resume = ["play", "--resume", &path, "--save", &path];
+    patolli_with(&resume, &"1\n".repeat(400)).good();
+    patolli(&["verify", &path]).good();
+}
+
+#[test]
+fn games_run_in_french_too() {
+    for words in [
+        ["play", "zapotec", "--solo", "easy", "--lang", "fr"].as_slice(),
+        ["play", "zapotec", "--seats", "moi,random,random", "--lang", "fr"].as_slice(),
+    ] {
+        let told = patolli_with(words, &"1\n".repeat(400)).good();
+        assert!(told.contains("Maison") || told.contains("maïs"), "{told}");
+        assert!(!told.contains('⟦'));
+    }
+}
+
+#[test]
+fn edited_and_truncated_records_are_found_out() {
+    let path = finished_game("edited");
+    let good = std::fs::read_to_string(&path).expect("the record");
+    let lines: Vec<&str> = good.lines().collect();
+    let check = |name: &str, text: &str, words: &[&str]| {
+        patolli(&["verify", &write("edited", name, text)]).bad(1, words);
+    };
+    let without_end = lines[..lines.len() - 1].join("\n");
+    check("no_end.jsonl", &without_end, &["no end"]);
+    check("cut.jsonl", &good[..good.len() - 30], &["Line"]);
+    let gap = [&lines[..3], &lines[4..]].concat().join("\n");
+    check("gap.jsonl", &gap, &["expected move 3", "found move 4"]);
+    check("seed.jsonl", &swap_digit(&good, "\"seed\":\""), &["commitment"]);
+    check("state.jsonl", &swap_digit(&good, "\"state\":\""), &["state"]);
+    check("seat.jsonl", &good.replacen("\"seat\":0", "\"seat\":1", 1), &["Move 1"]);
+    check("move.jsonl", &good.replacen("end capital", "ritual 1", 1), &["ritual 1", "6.3.2"]);
+    check(
+        "verb.jsonl",
+        &good.replacen("income row", "income diagonal", 1),
+        &["diagonal", "row, column"],
+    );
+    check("game.jsonl", &good.replacen("zapotec", "chess", 1), &["chess", "zapotec"]);
+    check("format.jsonl", &good.replacen("\"patolli\":1", "\"patolli\":9", 1), &["9"]);
+    check("empty.jsonl", "", &["empty"]);
+    check("noise.jsonl", "what is this?", &["Line 1"]);
+}
+
+/// Changes the first digit after a marker.
+fn swap_digit(text: &str, marker: &str) -> String {
+    let at = text.find(marker).expect("the marker") + marker.len();
+    let digit = if &text[at..=at] == "0" { "1" } else { "0" };
+    format!("{}{digit}{}", &text[..at], &text[at + 1..])
+}

@@ -1,0 +1,167 @@
+//! How fast an engine is, beside a reference measured in the same minutes.
+
+mod chess;
+mod positions;
+mod search;
+
+pub use chess::chess_decisions_per_s;
+pub use search::{SearchRow, bench_search};
+
+use patolli_bots::Judge;
+use patolli_core::{Chosen, Quick, Title};
+use serde::Serialize;
+use std::time::{Duration, Instant};
+
+/// How long to measure. Windows of the engine and the reference take turns, and the median of each
+/// counts, because other work comes and goes on a shared machine.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    pub window: Duration,
+    pub windows: usize,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Self { window: Duration::from_millis(500), windows: 3 }
+    }
+}
+
+/// The figures of one game at one player count, on one thread.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct BenchRow {
+    pub game: &'static str,
+    pub players: usize,
+    /// Random play from the full list of legal actions.
+    pub decisions_per_s: f64,
+    /// Random chess from the full list of legal moves.
+    pub reference_decisions_per_s: f64,
+    pub ratio: f64,
+    pub games_per_s: f64,
+    /// Random play by `Game::random_action`.
+    pub drawn_decisions_per_s: f64,
+    pub drawn_ratio: f64,
+    pub decisions_per_game: f64,
+    /// Legal actions of a decision on average.
+    pub branching: f64,
+    pub state_bytes: usize,
+    pub clone_ns: f64,
+    pub legal_ns: f64,
+    pub apply_ns: f64,
+    pub determinize_ns: f64,
+    /// One estimate of one seat.
+    pub judge_ns: f64,
+}
+
+/// Measures a game at each of these player counts, with its default options.
+pub fn bench<G: Title + Judge>(
+    kit: &'static G::Kit,
+    players: &[usize],
+    effort: Effort,
+) -> Vec<BenchRow> {
+    players.iter().map(|&players| bench_row::<G>(kit, players, effort)).collect()
+}
+
+fn bench_row<G: Title + Judge>(kit: &'static G::Kit, players: usize, effort: Effort) -> BenchRow {
+    let options = default_options::<G>(players);
+    let mut dice = Quick::new(players as u64);
+    let (mut listed, mut drawn, mut chess) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..effort.windows {
+        listed.push(random_play::<G>(kit, &options, effort.window, &mut dice, Choose::Listed));
+        chess.push(chess_decisions_per_s(effort.window, &mut dice));
+        drawn.push(random_play::<G>(kit, &options, effort.window, &mut dice, Choose::Drawn));
+    }
+    let reference = median(chess);
+    let listed_rate = median(listed.iter().map(Tally::decisions_per_s).collect());
+    let drawn_rate = median(drawn.iter().map(Tally::decisions_per_s).collect());
+    let all = listed.iter().fold(Tally::default(), |sum, tally| sum.plus(tally));
+    let costs = positions::costs::<G>(kit, &options, effort, &mut dice);
+    BenchRow {
+        game: G::ID,
+        players,
+        decisions_per_s: listed_rate,
+        reference_decisions_per_s: reference,
+        ratio: listed_rate / reference,
+        games_per_s: listed_rate * all.games as f64 / all.decisions as f64,
+        drawn_decisions_per_s: drawn_rate,
+        drawn_ratio: drawn_rate / reference,
+        decisions_per_game: all.decisions as f64 / all.games as f64,
+        branching: all.branches as f64 / all.decisions as f64,
+        state_bytes: size_of::<G>(),
+        clone_ns: costs.clone,
+        legal_ns: costs.legal,
+        apply_ns: costs.apply,
+        determinize_ns: costs.determinize,
+        judge_ns: costs.judge,
+    }
+}
+
+pub(crate) fn default_options<G: Title>(players: usize) -> G::Options {
+    G::options(players, &Chosen::new()).expect("the game takes this many players")
+}
+
+pub(crate) fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(0.0)
+}
+
+/// What happened in one window.
+#[derive(Default)]
+struct Tally {
+    decisions: u64,
+    games: u64,
+    branches: u64,
+    seconds: f64,
+}
+
+impl Tally {
+    fn decisions_per_s(&self) -> f64 {
+        self.decisions as f64 / self.seconds
+    }
+    fn plus(&self, other: &Self) -> Self {
+        Self {
+            decisions: self.decisions + other.decisions,
+            games: self.games + other.games,
+            branches: self.branches + other.branches,
+            seconds: self.seconds + other.seconds,
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Choose {
+    /// Uniform from the full list.
+    Listed,
+    /// As the game draws best.
+    Drawn,
+}
+
+/// Plays whole games until the window is over.
+fn random_play<G: Title>(
+    kit: &'static G::Kit,
+    options: &G::Options,
+    window: Duration,
+    dice: &mut Quick,
+    choose: Choose,
+) -> Tally {
+    let mut tally = Tally::default();
+    let start = Instant::now();
+    while start.elapsed() < window {
+        let mut game = G::setup(kit, options, dice);
+        while let Some(seat) = game.to_act().first() {
+            let action = match choose {
+                Choose::Drawn => game.random_action(seat, dice),
+                Choose::Listed => {
+                    let legal = game.legal(seat);
+                    let n = legal.len();
+                    tally.branches += n as u64;
+                    legal.nth(dice.below(n as u32) as usize)
+                }
+            };
+            game.apply(seat, action, dice);
+            tally.decisions += 1;
+        }
+        tally.games += 1;
+    }
+    tally.seconds = start.elapsed().as_secs_f64();
+    tally
+}

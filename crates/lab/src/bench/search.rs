@@ -1,0 +1,78 @@
+//! How many worlds a search plays in a second.
+
+use super::{Effort, default_options, median};
+use patolli_bots::{Judge, Mcts, Policy, Reach, Settings};
+use patolli_core::{Quick, Title};
+use serde::Serialize;
+use std::time::Instant;
+
+/// Simulations a second of one kind of search, from the opening position, where playouts are
+/// longest.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SearchRow {
+    pub game: &'static str,
+    pub players: usize,
+    pub playouts: &'static str,
+    pub threads: usize,
+    pub simulations_per_s: f64,
+    /// Against the same search on one thread.
+    pub speedup: f64,
+}
+
+/// Measures the search at the largest table, with each of these numbers of threads.
+pub fn bench_search<G: Title + Judge>(
+    kit: &'static G::Kit,
+    threads: &[usize],
+    effort: Effort,
+) -> Vec<SearchRow> {
+    let usual = Settings::default();
+    let kinds = [
+        ("random, to the end", Reach::End, Policy::Random),
+        ("as the levels play", usual.reach, usual.policy),
+        ("none, estimate at the leaf", Reach::Leaf, usual.policy),
+    ];
+    let players = *G::people().end();
+    let mut rows = Vec::new();
+    for (playouts, reach, policy) in kinds {
+        let settings = Settings { reach, policy, ..usual };
+        let rates = rates::<G>(kit, players, settings, threads, effort);
+        for (&threads, &rate) in threads.iter().zip(&rates) {
+            let speedup = rate / rates[0];
+            let (game, simulations_per_s) = (G::ID, rate);
+            rows.push(SearchRow { game, players, playouts, threads, simulations_per_s, speedup });
+        }
+    }
+    rows
+}
+
+/// Simulations of one search for each thread.
+const SIMULATIONS: u32 = 2000;
+
+fn rates<G: Title + Judge>(
+    kit: &'static G::Kit,
+    players: usize,
+    settings: Settings,
+    threads: &[usize],
+    effort: Effort,
+) -> Vec<f64> {
+    let mut dice = Quick::new(1);
+    let game = G::setup(kit, &default_options::<G>(players), &mut dice);
+    let seat = game.to_act().first().expect("a game begins with a decision");
+    let view = game.view(Some(seat));
+    let mut rates = vec![Vec::new(); threads.len()];
+    for _ in 0..effort.windows {
+        for (&threads, rates) in threads.iter().zip(&mut rates) {
+            let simulations = SIMULATIONS * threads as u32;
+            let mut bot = Mcts::new(1, Settings { simulations, threads, ..settings });
+            // The first search only makes the memory ready.
+            bot.think::<G>(&view, seat);
+            let (start, mut done) = (Instant::now(), 0u32);
+            while start.elapsed() < effort.window {
+                bot.think::<G>(&view, seat);
+                done += simulations;
+            }
+            rates.push(f64::from(done) / start.elapsed().as_secs_f64());
+        }
+    }
+    rates.into_iter().map(median).collect()
+}

@@ -1,0 +1,9 @@
+#![doc = include_str!("../README.md")]
+
+mod arena;
+mod bench;
+mod statistics;
+
+pub use arena::{Arena, ArenaReport, Contestant, Standing, arena, tournament};
+pub use bench::{BenchRow, Effort, SearchRow, bench, bench_search, chess_decisions_per_s};
+pub use statistics::{Interval, wilson};

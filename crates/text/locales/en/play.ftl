@@ -1,0 +1,85 @@
+# Playing at the terminal.
+
+play-list = { $first } and { $last }
+play-refused-over = The game is over.
+play-refused-wait = It is not your turn to decide; we wait for { $names }.
+play-refused-rule = Not possible: { $why } (rule { $rule }).
+
+play-welcome = { $game }: { $names }.
+play-commitment = Commitment to the luck of this match: { $hash }
+play-hint = Type the number of a choice, its notation, or “help”.
+play-seats = { $got } seats were given, the game has { $need }.
+play-you = You
+play-bot-name = Bot { $n } ({ $level })
+play-level-random = random
+play-level-easy = easy
+play-level-normal = normal
+play-level-hard = hard
+play-level-expert = expert
+play-thinking = { $name } is thinking…
+play-curtain = Please hand the screen to { $name }. { $name }, press Enter when nobody else looks.
+play-news = What happened:
+play-nothing = Type the number of a choice, its notation (on the right of the list), or “help”.
+play-no-number = There is no choice { $n }: choose 1 to { $last }, or type “legal” for the list.
+play-nearest = Did you mean “{ $known }”?
+play-undone = Taken back: { $action }.
+play-undo-nothing = There is nothing to take back.
+play-undo-other = The last move was somebody else’s, so yours cannot be taken back any more.
+play-undo-known = That move brought something hidden to light, so it cannot be taken back.
+play-why-what = Why what? Write “why” and an action, for example “why ritual 1”.
+play-why-possible = It is possible: { $label }.
+play-help =
+    A number        makes that choice of the list
+    notation        makes a choice by its short form; several with “;”, or “build SPACE @CELL”
+    undo            takes back your last choice, up to the last secret that came to light
+    why ACTION      says why something is not possible
+    help TERM       explains a word of the game: help pyramid, help trade_14, help step 3
+    log [N]         shows what happened
+    score           shows the points, part by part, as if the game ended now
+    board           draws the board again
+    legal           lists the choices again
+    hand            shows your cards
+    save [FILE]     saves the match
+    quit            leaves, and saves if you want
+play-help-unknown = No word of the game is like “{ $term }”. Try “help income”, “help ritual” or “help pyramid”.
+play-help-many =
+    There are several; write more of the name:
+    { $names }
+play-score-now = If the game ended now:
+play-winner = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+play-save-record = Save the record as { $file }? Enter for yes, n for no, or another file name:
+play-verify = Anybody can check it: patolli verify { $file }
+play-saved = Saved in { $file }. Go on later with: patolli play --resume { $file }
+play-recorded = The record is in { $file }.
+play-not-saved = { $file } could not be written: { $why }.
+play-exists = { $file } already exists. Choose another name.
+play-ended = The input has ended. The match was not saved (--save FILE would have kept it).
+play-quit = Save as { $file }? Enter for yes, n for no, b to go back, or another file name:
+play-left = Good-bye. The match was not saved.
+
+## The chooser
+
+choose-welcome = Welcome to Patolli
+choose-only-game = There is one game so far: { $game }.
+choose-game = Which game?
+choose-way = How would you like to play? (q leaves)
+choose-solo = alone against { $name }, the game’s own opponent
+choose-bots = against bots
+choose-people = several people at this screen
+choose-language = en français, s’il vous plaît
+choose-difficulty = How hard?
+choose-solo-easy = easy
+choose-solo-normal = normal
+choose-solo-hard = hard
+choose-how-many-bots = How many bots ({ $least } to { $most })? Enter for { $usual }:
+choose-how-many-people = How many people ({ $least } to { $most })? Enter for { $usual }:
+choose-more-bots = And bots beside them ({ $least } to { $most })? Enter for { $usual }:
+choose-player = Player { $n }
+choose-name = Name of { $usual }? Enter for that:
+choose-level = How strong?
+choose-seed = Seed of the luck, any text? Enter for a fresh one:
+choose-prompt = Number, Enter for { $usual }:
+choose-bad-number = Please give a number from { $least } to { $most }.

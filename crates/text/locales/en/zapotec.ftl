@@ -1,0 +1,437 @@
+# Zapotec.
+
+zapotec-title = Zapotec
+zapotec-automa = Cocijobot
+
+## Names
+
+zapotec-resource-wood = wood
+zapotec-resource-brick = brick
+zapotec-resource-stone = stone
+zapotec-resource-corn = corn
+zapotec-resource-gold = gold
+zapotec-resource-priest = priest
+zapotec-short-wood = Wo
+zapotec-short-brick = Br
+zapotec-short-stone = St
+zapotec-short-corn = Co
+zapotec-short-gold = Go
+zapotec-short-priest = Pr
+zapotec-amount-wood = { $n } wood
+zapotec-amount-brick = { $n ->
+    [one] { $n } brick
+   *[other] { $n } bricks
+}
+zapotec-amount-stone = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+}
+zapotec-amount-corn = { $n } corn
+zapotec-amount-gold = { $n } gold
+zapotec-amount-priest = { $n ->
+    [one] { $n } priest
+   *[other] { $n } priests
+}
+zapotec-nothing = nothing
+zapotec-empty = empty
+zapotec-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+zapotec-property-cornfield = Cornfield
+zapotec-property-temple = Temple
+zapotec-property-village = Village
+zapotec-property-plains = plains
+zapotec-property-hills = hills
+zapotec-property-forest = forest
+zapotec-property-etla = Etla
+zapotec-property-ocotlan = Ocotlan
+zapotec-property-mitla = Mitla
+zapotec-letter-cornfield = C
+zapotec-letter-temple = T
+zapotec-letter-village = V
+zapotec-in-plains = in the plains
+zapotec-in-hills = in the hills
+zapotec-in-forest = in the forest
+zapotec-of-etla = of Etla
+zapotec-of-ocotlan = of Ocotlan
+zapotec-of-mitla = of Mitla
+zapotec-size-L = large piece
+zapotec-size-M = medium piece
+zapotec-size-S = small piece
+zapotec-space = { $building } { $terrain } { $region }
+zapotec-card = { $number } ({ $resource }, { $property })
+zapotec-bot-card = { $number } ({ $building }, { $terrain }, { $region })
+zapotec-cell = row { $row }, column { $column }
+
+## What Trade tiles do
+
+zapotec-effect-instant = gain { $gain } at once
+zapotec-effect-exchange = pay { $pay }, gain { $gain }
+zapotec-effect-build = pay { $pay }, build a House on any free space with { $property }
+zapotec-effect-price = each { $building } costs you { $price }
+zapotec-effect-advance = when bought: pay { $pay }, go { $steps } steps up the Sacrifice track
+zapotec-effect-hand = score a turn with a card of your hand instead of the bonus card
+zapotec-effect-disc = when bought: put a disc on a Ritual for free
+zapotec-brief-instant = gain { $gain }
+zapotec-brief-exchange = { $pay } → { $gain }
+zapotec-brief-build = { $pay } → House { $property }
+zapotec-brief-price = { $building } = { $price }
+zapotec-brief-advance = { $pay } → { $steps } steps
+zapotec-brief-hand = score a hand card
+zapotec-brief-disc = free Ritual disc
+zapotec-class-instant = Works once, when you buy it.
+zapotec-class-recharge = Once in each of your turns, in the capital or during construction.
+zapotec-class-builder = Once in each of your turns, during construction; your Action card does not matter.
+zapotec-class-once = Now or never: only at the moment you buy it.
+zapotec-class-permanent = Always on.
+
+## Rituals and steps
+
+zapotec-ritual-set = { $points } per three buildings { $same } { $different } (max { $cap })
+zapotec-same-building = of one type
+zapotec-same-terrain = on one terrain
+zapotec-same-region = in one region
+zapotec-different-building = of three types
+zapotec-different-terrain = on three terrains
+zapotec-different-region = in three regions
+zapotec-ritual-steps = { $points } per step on the Sacrifice track (max { $cap })
+zapotec-ritual-trade = { $one }/{ $two }/{ $three } per Trade tile of level 1/2/3 (max { $cap })
+zapotec-ritual-levels = { $points } per Pyramid piece you built (max { $cap })
+zapotec-ritual-resources = { $basic } per basic, { $advanced } per advanced resource left (max { $cap })
+zapotec-step-resource = 1 basic resource of your choice
+zapotec-step-discount = level-{ $level } Trade tiles cost { $gold } gold less
+zapotec-step-priest = your Rituals need no priest
+zapotec-step-disc = a free Ritual disc
+zapotec-short-step-resource = res
+zapotec-short-step-discount = L{ $level }-{ $gold }
+zapotec-short-step-priest = -Pr
+zapotec-short-step-disc = disc
+
+## History
+
+zapotec-event-dealt = { $name } holds { $cards }.
+zapotec-event-round = Round { $round }. Bonus card: { $card }.
+zapotec-event-revealed = { $name } plays { $card }.
+zapotec-event-bot-revealed = Cocijobot turns up { $card }.
+zapotec-event-turn = It is { $name }’s turn.
+zapotec-event-income-row = { $name } takes income from the row: { $gain }.
+zapotec-event-income-column = { $name } takes income from the column: { $gain }.
+zapotec-event-bought = { $name } buys Trade tile { $tile } for { $gold } gold ({ $effect }).
+zapotec-event-bot-took = Cocijobot takes Trade tile { $tile } ({ $effect }).
+zapotec-event-gained-tile = { $name } gains { $gain } from tile { $tile }.
+zapotec-event-gained-step = { $name } gains { $gain } on step { $step }.
+zapotec-event-gained-cell = { $name } gains { $gain } for the covered cell.
+zapotec-event-exchanged = { $name } turns { $paid } into { $gain } with tile { $tile }.
+zapotec-event-pyramid-started = { $name } starts Pyramid { $n } with a { $size }; it scores { $property }.
+zapotec-event-pyramid-raised = { $name } adds a { $size } to Pyramid { $n }.
+zapotec-event-disc = { $name } puts a disc on Ritual { $n } for { $paid }.
+zapotec-event-sacrificed = { $name } sacrifices { $paid }.
+zapotec-event-step = { $name } reaches step { $step }: { $bonus }.
+zapotec-event-declined = { $name } declines.
+zapotec-event-built = { $name } builds: { $space }, for { $paid }.
+zapotec-event-placed = { $name } lays the tile ({ $tile }) on { $cell }.
+zapotec-event-palace = { $name } builds the Palace: { $space }, for { $paid }.
+zapotec-event-scored-turn = { $n ->
+    [one] { $name } scores { $n } point for { $property }.
+   *[other] { $name } scores { $n } points for { $property }.
+}
+zapotec-event-scored-step = { $n ->
+    [one] { $name } scores { $n } point on step { $step }.
+   *[other] { $name } scores { $n } points on step { $step }.
+}
+zapotec-event-scored-difficulty = { $n ->
+    [one] { $name } gets { $n } point because Cocijobot could not build everything.
+   *[other] { $name } gets { $n } points because Cocijobot could not build everything.
+}
+zapotec-event-hand-card = { $name } shows { $card } to score with it; the card leaves the game.
+zapotec-event-drew = { $name } takes { $card } from the Offer.
+zapotec-event-set-aside = { $card } is set aside as the next bonus card.
+zapotec-event-refilled = New in the market: { $tile } ({ $effect }).
+zapotec-event-offered = New in the Offer: { $card }.
+zapotec-event-bot-back = The back of Cocijobot’s next card shows { $property }.
+zapotec-event-over = The game is over.
+
+## Refusals
+
+zapotec-reason-another-decision = something else must be decided first; “legal” lists what is possible now
+zapotec-reason-not-in-hand = card { $card } is not in your hand; “hand” shows your cards
+zapotec-reason-not-in-offer = card { $card } is not in the Offer
+zapotec-reason-missing = you lack { $lack }; income, exchanges and free resources can bring it
+zapotec-reason-empty-stall = no tile lies there now; empty places are filled at the end of the turn, if the stack has any left
+zapotec-reason-level-bought = you have bought a level-{ $level } tile this turn; only one of each level is allowed
+zapotec-reason-not-in-play = Pyramid space { $n } is not used with this number of players
+zapotec-reason-pyramid-started = Pyramid { $n } has already been started; you may add to it instead
+zapotec-reason-pyramid-empty = nothing stands on Pyramid space { $n } yet; start it with a Scoring tile
+zapotec-reason-pyramid-complete = Pyramid { $n } is complete
+zapotec-reason-built-on = you have built on Pyramid { $n } this turn; choose another one or wait for the next round
+zapotec-reason-no-scoring-tile = the Scoring tile { $property } is not available any more
+zapotec-reason-no-piece = you have no Pyramid piece left
+zapotec-reason-no-piece-of-size = this Pyramid needs a { $size } next, and you have none left
+zapotec-reason-disc-there = you already have a disc on Ritual { $n }
+zapotec-reason-no-disc = you have no disc left
+zapotec-reason-needs-level = you have performed as many Rituals as you have built Pyramid pieces; build one more piece first
+zapotec-reason-steps-left = { $n ->
+    [0] you are at the end of the Sacrifice track
+    [one] only { $n } step is left on the Sacrifice track; sacrifice less corn
+   *[other] only { $n } steps are left on the Sacrifice track; sacrifice less corn
+}
+zapotec-reason-tile-not-owned = you do not own Trade tile { $tile } ({ $effect })
+zapotec-reason-tile-face-down = Trade tile { $tile } is used up for this turn
+zapotec-reason-space-not-in-play = this space is not used with this number of players ({ $space })
+zapotec-reason-space-taken = somebody has already built there ({ $space })
+zapotec-reason-wrong-property = the space must have the property { $property }; choose one of the bracketed spaces
+zapotec-reason-no-house = all your Houses are on the map
+zapotec-reason-palace-built = you have already built your Palace
+zapotec-reason-cell-taken = a tile already lies there ({ $cell })
+zapotec-reason-not-offered = the tile you have just bought does something else
+
+## Choices
+
+zapotec-group-cards = Play a card
+zapotec-group-income = Take income
+zapotec-group-trade = Trade
+zapotec-group-pyramid = Pyramids
+zapotec-group-ritual = Rituals
+zapotec-group-sacrifice = Sacrifice
+zapotec-group-exchange = Use a Trade tile
+zapotec-group-house = Build a House
+zapotec-group-palace = Build the Palace
+zapotec-group-by-tile = Build with a Trade tile
+zapotec-group-cell = Lay the tile
+zapotec-group-end = Go on
+zapotec-group-resource = Free resource
+zapotec-group-bonus = Bonus
+zapotec-group-scoring = Score the turn
+zapotec-group-draw = Take a card
+zapotec-action-play = { $spaces ->
+    [one] { $card }: row pays { $row }; column pays { $column }; { $spaces } free space
+   *[other] { $card }: row pays { $row }; column pays { $column }; { $spaces } free spaces
+}
+zapotec-action-draw = { $spaces ->
+    [one] { $card }: row would pay { $row }; column { $column }; { $spaces } free space
+   *[other] { $card }: row would pay { $row }; column { $column }; { $spaces } free spaces
+}
+zapotec-action-draw-leaves = ; { $card } will be the next bonus card
+zapotec-action-income-row = { $head } row: { $gain }
+zapotec-action-income-column = { $head } column: { $gain }
+zapotec-action-trade = { $tile } (level { $level }) for { $gold } gold: { $effect }
+zapotec-action-start = Start Pyramid { $n } with { $property }, { $size }, for { $price }
+zapotec-action-add = Add a { $size } to Pyramid { $n } ({ $property }) for { $price }
+zapotec-action-piece = { $points ->
+    [one] ; worth { $points } point now, { $complete } once complete
+   *[other] ; worth { $points } points now, { $complete } once complete
+}
+zapotec-action-piece-completes = ; completes it, worth { $points } points now
+zapotec-action-ritual = { $points ->
+    [one] Ritual { $n } for { $price }: { $goal }; { $points } point now
+   *[other] Ritual { $n } for { $price }: { $goal }; { $points } points now
+}
+zapotec-action-disc = { $points ->
+    [one] Ritual { $n } for { $price }: { $goal }; { $points } point now
+   *[other] Ritual { $n } for { $price }: { $goal }; { $points } points now
+}
+zapotec-action-sacrifice = { $price } → step { $step }: { $bonuses }
+zapotec-action-advance = Pay { $pay } and go up: { $bonuses }
+zapotec-action-use = { $tile }: { $effect }
+zapotec-action-end-capital = Leave the capital and start building (no way back this turn)
+zapotec-action-end-construction = { $points ->
+    [one] Stop building and score { $points } point for { $card }
+   *[other] Stop building and score { $points } points for { $card }
+}
+zapotec-action-score-bonus = { $points ->
+    [one] Bonus card { $card }: { $points } point
+   *[other] Bonus card { $card }: { $points } points
+}
+zapotec-action-score-hand = { $points ->
+    [one] Your card { $card }: { $points } point; the card leaves the game
+   *[other] Your card { $card }: { $points } points; the card leaves the game
+}
+zapotec-action-decline = Decline
+zapotec-action-resource = { $gain } (you have { $have })
+zapotec-action-house = { $space }: pay { $price }, tile { $tile }
+zapotec-action-by-tile = { $tile }: { $what }
+zapotec-action-palace = { $space }: pay { $price }, counts twice
+zapotec-action-fits = { " " }(bonus +{ $points })
+zapotec-action-place = { $cell }: then the row pays { $row }; the column { $column }
+zapotec-action-covered = ; gain { $bonus } now
+
+## What to do now
+
+zapotec-prompt-over = The game is over.
+zapotec-prompt-wait = Waiting for { $names }.
+zapotec-prompt-card = Round { $round }: choose the Action card you want to play.
+zapotec-prompt-income = Income: row or column? You played { $card }.
+zapotec-prompt-capital = Capital: act as often as you can pay. You have { $stock }.
+zapotec-prompt-construction = Construction on { $property }: build as often as you can pay. You have { $stock }.
+zapotec-prompt-place = Where should the new tile ({ $tile }) go in your grid?
+zapotec-prompt-scoring = Which card do you want to score this turn?
+zapotec-prompt-draw = Take a card from the Offer.
+zapotec-prompt-resource = Step { $step }: choose a free basic resource.
+zapotec-prompt-disc = A free disc: on which Ritual?
+zapotec-prompt-tile-now = You bought { $tile }: { $effect }. Use it now?
+
+## Score sheet
+
+zapotec-score-turns = Turn scoring
+zapotec-score-track = Sacrifice steps
+zapotec-score-majority = Sacrifice majority
+zapotec-score-ritual = Ritual { $n }: { $goal }
+zapotec-score-pyramid = Pyramid { $n }: { $property }
+zapotec-score-trade = Cocijobot’s Trade tiles
+zapotec-score-gifts = Difficulty points
+zapotec-score-total = Total
+
+## The board
+
+zapotec-board-round = Round { $round } of { $of }
+zapotec-board-order = Order:
+zapotec-board-acted = done
+zapotec-board-active = now
+zapotec-board-chosen = card chosen
+zapotec-board-choosing = choosing
+zapotec-board-bonus = Bonus:
+zapotec-board-fit = { $points ->
+    [one] my Houses: { $n } = { $points } point
+   *[other] my Houses: { $n } = { $points } points
+}
+zapotec-board-map = Map
+zapotec-board-map-key = C Cornfield gives Co · T Temple Pr · V Village Go · and the basic resource shown · [ ] fits my card · ★ Palace
+zapotec-board-market = Market: my price
+zapotec-board-stack = left
+zapotec-board-track = Sacrifice
+zapotec-board-pyramids = Pyramids
+zapotec-board-next = { $n ->
+    [one] my { $size }, { $n } House
+   *[other] my { $size }, { $n } Houses
+}
+zapotec-board-complete = complete
+zapotec-board-closed = I have no { $size }
+zapotec-board-tiles = Scoring tiles:
+zapotec-board-rituals = Rituals
+zapotec-board-allowed = { $n } allowed
+zapotec-board-mine = mine
+zapotec-board-offer = Offer:
+zapotec-board-deck = deck { $n }
+zapotec-board-gridname = Grid
+zapotec-board-row = row
+zapotec-board-column = column
+zapotec-board-stock = Stock
+zapotec-board-houses = Houses left
+zapotec-board-pieces = Pieces
+zapotec-board-palace = Palace
+zapotec-board-palace-open = not built
+zapotec-board-palace-built = built
+zapotec-board-trade = Trade tiles
+zapotec-board-used = (used)
+zapotec-board-hand = Hand
+zapotec-board-hand-key = no. · resource · property · row pays | column pays · free
+zapotec-board-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+zapotec-board-played = Card
+zapotec-board-buys = Buys
+zapotec-board-level = Pyramid
+zapotec-board-others = Others
+zapotec-board-points = { $now } now, { $total } if it ended
+zapotec-board-bot-back = next card’s back:
+zapotec-board-bot-tiles = tiles
+zapotec-board-bot-pyramid = Pyramid
+zapotec-board-none = none
+
+## Glossary
+
+zapotec-term-turn = Turn
+zapotec-explain-turn = Income, then the capital, then construction, then turn scoring, then you take a card. One turn in each round.
+zapotec-term-round = Round
+zapotec-explain-round = There are five. All choose a card in secret, the cards are shown, the lowest number acts first.
+zapotec-term-card = Action card
+zapotec-explain-card = Numbered 1 to 27. Its number says when you act, its resource which line of your grid pays, its property where you may build.
+zapotec-term-hand = Hand
+zapotec-explain-hand = Your secret Action cards. Cards taken from the Offer are known to all.
+zapotec-term-offer = Offer
+zapotec-explain-offer = Open Action cards, one more than players. You take one each turn; the one left over is the next bonus card. The cards played this round and one from the deck make the new Offer.
+zapotec-term-bonus = Bonus card
+zapotec-explain-bonus = Its property scores in this round: two points for each of your Houses that has it.
+zapotec-term-deck = Round deck
+zapotec-explain-deck = A few hidden Action cards. After each round the top one goes into the Offer.
+zapotec-term-basic = Basic resources
+zapotec-explain-basic = Wood, brick and stone pay for Houses and Pyramids.
+zapotec-term-advanced = Advanced resources
+zapotec-explain-advanced = Corn, gold and priests pay for actions in the capital.
+zapotec-term-property = Property
+zapotec-explain-property = Each space has three: a building type, a terrain and a region. Cards and Scoring tiles show one of the nine.
+zapotec-term-section = Section
+zapotec-explain-section = One terrain of one region: three to five spaces, depending on the number of players.
+zapotec-term-space = Building space
+zapotec-explain-space = A place on the map for one House. It holds a Building tile until somebody builds there.
+zapotec-term-tile = Building tile
+zapotec-explain-tile = Lies on a space. Its builder lays it into the grid, where it pays its two resources whenever its row or column is used.
+zapotec-term-house = House
+zapotec-explain-house = Your marker on a space. You have nine. The price depends on the type of the space.
+zapotec-term-palace = Palace
+zapotec-explain-palace = Once per game, for one wood, one brick and one stone. It counts as two Houses everywhere, but its tile gives no income. It also uses one of your Houses.
+zapotec-term-weight = Counting Houses
+zapotec-explain-weight = A House counts one, the Palace two: in turn scoring, in Ritual sets and for Pyramids.
+zapotec-term-grid = Resource grid
+zapotec-explain-grid = Nine cells. Rows and columns are headed by wood, brick and stone. Tiles in a line add to its income.
+zapotec-term-covered = Covered bonus
+zapotec-explain-covered = Three cells show an advanced resource. You get it once, when you lay a tile there.
+zapotec-term-income = Income
+zapotec-explain-income = Choose the row or the column of your card’s resource. It pays one of that resource and all that the tiles of the line show.
+zapotec-term-capital = Capital
+zapotec-explain-capital = After income: Trade, Pyramids, Rituals and Sacrifices, in any order, as often as you can pay. Once you start building there is no way back.
+zapotec-term-trade = Trade
+zapotec-explain-trade = Buy a Trade tile for gold. At most one of each level in a turn.
+zapotec-term-market = Market
+zapotec-explain-market = Three tiles of each level lie open. Gaps are filled at the end of a turn; in a solo game they stay empty.
+zapotec-term-level = Level of a Trade tile
+zapotec-explain-level = Level 1 costs 1 gold, level 2 costs 2 (1 from step 3), level 3 costs 3 (1 from step 6).
+zapotec-term-pyramid = Pyramid
+zapotec-explain-pyramid = A level costs one priest, one wood, one brick and one stone. Start one with a Scoring tile and your largest piece, or put the next smaller piece on any Pyramid, but only once on the same one in a turn. At the end each of your pieces is worth one point per House with the Scoring tile’s property, and five more if a small piece is on top.
+zapotec-term-piece = Pyramid piece
+zapotec-explain-piece = You have one large, two medium and three small ones. Each piece built also allows one Ritual.
+zapotec-term-scoring-tile = Scoring tile
+zapotec-explain-scoring-tile = Shows the property that a Pyramid scores. One more than players is available.
+zapotec-term-ritual = Ritual
+zapotec-explain-ritual = Put a disc on one of three goals for one priest, plus one gold for each rival disc there. You need a Pyramid piece for each paid Ritual. At the end you score the goal.
+zapotec-term-free-disc = Free disc
+zapotec-explain-free-disc = Step 11 and tile #36 put a disc on a Ritual without price, priest or Pyramid piece.
+zapotec-term-sacrifice = Sacrifice
+zapotec-explain-sacrifice = Pay one priest and one to five corn: go up as many steps as corn. Each step gives its bonus.
+zapotec-term-track = Sacrifice track
+zapotec-explain-track = Twelve steps with points, free resources, cheaper tiles, Rituals without priest and a free disc. Who came first lies lowest and wins ties.
+zapotec-term-majority = Sacrifice majority
+zapotec-explain-majority = At the end the three highest on the track get 9, 6 and 3 points. Who never moved gets nothing.
+zapotec-term-construction = Construction
+zapotec-explain-construction = Build as many Houses as you can pay, on free spaces that have the property of your card.
+zapotec-term-turn-scoring = Turn scoring
+zapotec-explain-turn-scoring = After building: two points for each of your Houses with the property of the bonus card, old ones included.
+zapotec-term-draw = Taking a card
+zapotec-explain-draw = At the end of a turn in rounds 1 to 4 you take one card of the Offer into your hand.
+zapotec-term-points = Points
+zapotec-explain-points = From turn scoring and Sacrifice steps during the game; from the Sacrifice majority, Rituals and Pyramids at the end.
+zapotec-term-winner = Winner
+zapotec-explain-winner = Most points. In a tie, the player further up the Sacrifice track.
+zapotec-term-bot = Cocijobot
+zapotec-explain-bot = The solo opponent. It builds where its card, the bonus card and its Pyramid point, pays nothing, and does one thing in the capital.
+zapotec-term-bot-cards = Cocijobot’s cards
+zapotec-explain-bot-cards = Each shows a type, a terrain, a region and a number. You see the back of the top one; on high cards it misleads. On equal numbers Cocijobot acts first.
+zapotec-term-difficulty = Difficulty
+zapotec-explain-difficulty = Easy: you get 2 points for each House of Cocijobot that your buildings prevent. Hard: Cocijobot gets 2 points for each House short of three.
+zapotec-term-undo = Taking back
+zapotec-explain-undo = You can take back your last choices up to the last moment when something hidden became known or somebody else acted.
+zapotec-term-notation = Notation
+zapotec-explain-notation = Every choice has a short form, shown on the right of the list. Several can be written on one line with “;” between them, and a House with its cell as “build SPACE @CELL”.
+zapotec-explain-resource-basic = A basic resource. It pays for Houses and Pyramid levels and heads a row and a column of the grid.
+zapotec-explain-resource-corn = An advanced resource from Cornfields. It pays for steps on the Sacrifice track.
+zapotec-explain-resource-gold = An advanced resource from Villages. It buys Trade tiles and pays for Rituals where rivals have discs.
+zapotec-explain-resource-priest = An advanced resource from Temples. Needed for Pyramids, Rituals and Sacrifices.
+zapotec-explain-building = A building type. A House there costs { $price }; its tile pays { $yields } and one basic resource.
+zapotec-explain-terrain = A terrain. Each region has plains, hills and forest.
+zapotec-explain-region = A region. The three are Etla, Ocotlan and Mitla; each has all three terrains.
+zapotec-term-trade-tile = Trade tile { $number } ({ $id })
+zapotec-explain-trade-tile = Level { $level }: { $effect }. { $class }
+zapotec-term-ritual-card = Ritual card { $id }
+zapotec-term-step = Step { $step } of the Sacrifice track

@@ -1,0 +1,144 @@
+# La ligne de commande : aide, erreurs d’usage et comptes rendus.
+
+help-heading-usage = Usage :
+help-heading-commands = Commandes
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-examples = Exemples :
+
+help = Patolli joue à des jeux de stratégie mésoaméricains. Sans commande, il demande à quoi vous voulez jouer.
+help-examples =
+    {"  "}patolli                                          choisir un jeu pas à pas
+    {"  "}patolli play zapotec --solo normal               jouer seul contre Cocijobot
+    {"  "}patolli play zapotec --seats moi,hard,hard       jouer contre deux robots forts
+    {"  "}patolli arena zapotec hard easy --games 200 --paired
+
+help-play = Jouer dans ce terminal
+help-play-game = Le jeu : zapotec
+help-play-seats = Qui est assis où, séparé par des virgules : moi, un nom, ou un robot (random, easy, normal, hard, expert)
+help-play-resume = Reprendre une partie sauvegardée
+help-play-save = Sauvegarder la partie ici, aussi quand l’entrée se termine
+help-play-examples =
+    {"  "}patolli play zapotec --solo hard --seed 42
+    {"  "}patolli play zapotec --seats Ana,Luis,normal --save soiree.jsonl
+    {"  "}patolli play --resume soiree.jsonl
+
+help-replay = Montrer une partie enregistrée : pas à pas au terminal, en entier dans un tube
+help-replay-step = Montrer le plateau après tant de coups et terminer
+help-replay-seat = Regarder par les yeux de cette place (à partir de 0) ; sinon en spectateur
+help-replay-examples =
+    {"  "}patolli replay soiree.jsonl
+    {"  "}patolli replay soiree.jsonl --step 30 --seat 0
+
+help-verify = Vérifier une partie : engagement sur la graine, chaque coup, l’état final
+help-verify-examples = {"  "}patolli verify soiree.jsonl
+
+help-position = N’importe quel moment d’une partie dans un fichier
+help-position-new = Écrire la position de départ d’une nouvelle partie
+help-position-show = Dessiner une position
+help-position-legal = Lister ce qui est possible, en notation
+help-position-apply = Jouer des actions ; écrit la nouvelle position, et les événements sur l’erreur standard
+help-position-apply-actions = Actions en notation, une ou plusieurs ; « 1: play 13 » nomme la place
+help-position-apply-json = Écrire position et événements en un seul objet JSON
+help-position-why = Expliquer pourquoi une action est impossible
+help-position-why-action = Une action en notation
+help-position-examples =
+    {"  "}patolli position new zapotec --players 3 --seed 42 > depart.json
+    {"  "}patolli position legal depart.json --seat 0
+    {"  "}patolli position apply depart.json "0: play 13" > suite.json
+    {"  "}patolli position why depart.json "income row"
+
+help-edition = Valeurs des composants et éditions modifiées
+help-edition-show = Écrire les tables de composants avec la source de chaque valeur
+help-edition-check = Vérifier un fichier d’édition et lister ce qu’il change
+help-edition-check-file = L’édition : un fichier TOML
+help-edition-examples =
+    {"  "}patolli edition show zapotec
+    {"  "}patolli edition check zapotec ma-boite.toml
+    {"  "}patolli play zapotec --solo easy --edition ma-boite.toml
+
+help-arena = Faire jouer des robots entre eux et montrer combien chacun gagne
+help-arena-bots = Deux niveaux ou plus : random, easy, normal, hard, expert
+help-arena-games = Nombre de parties (100)
+help-arena-paired = Jouer chaque donne une fois dans chaque rotation des robots autour de la table
+help-arena-threads = Parties en même temps (tous les cœurs)
+help-arena-examples =
+    {"  "}patolli arena zapotec hard easy --games 200 --paired
+    {"  "}patolli arena zapotec hard normal normal normal --games 80 --paired --json
+
+help-bench = Mesurer la vitesse du moteur à côté d’une référence (échecs au hasard)
+help-bench-game = Le jeu ; tous s’il manque
+help-bench-search = Mesurer aussi la recherche arborescente
+help-bench-seconds = Secondes par fenêtre de mesure (1)
+help-bench-examples = {"  "}patolli bench zapotec --search
+
+help-completions = Écrire un script de complétion pour un interpréteur de commandes
+help-completions-shell = bash, elvish, fish, powershell ou zsh
+help-completions-examples = {"  "}patolli completions bash > ~/.local/share/bash-completion/completions/patolli
+
+help-any-lang = Langue : en ou fr
+help-any-help = Expliquer cette commande
+help-any-version = Afficher la version
+help-any-game = Le jeu : zapotec
+help-any-players = Nombre de personnes
+help-any-solo = Jouer seul contre l’adversaire propre au jeu : easy, normal ou hard
+help-any-options = Une autre option du jeu
+help-any-seed = Graine du hasard : n’importe quel texte. La même graine et les mêmes actions donnent la même partie
+help-any-edition = Appliquer des valeurs de composants modifiées
+help-any-file = Le fichier
+help-any-seat = La place, comptée à partir de 0
+help-any-json = Écrire du JSON
+
+usage-no-command = Il n’y a pas de commande « { $name } ».
+usage-unknown = Il n’y a pas d’argument « { $argument } » ici.
+usage-missing = Il manque quelque chose : { $argument }.
+usage-conflict = { $argument } ne va pas avec { $other }.
+usage-no-value = { $argument } demande une valeur.
+usage-value-of = « { $value } » n’est pas une valeur pour { $argument }. Il y a : { $known }.
+usage-value = « { $value } » n’est pas une valeur pour { $argument }.
+usage-which-command = Quelle commande ?
+usage-wrong = Cette ligne de commande est incompréhensible.
+usage-hint = Ajoutez --help pour voir ce qui est possible.
+
+error-lang = Patolli ne parle pas « { $lang } ». Choisissez en ou fr.
+error-file = { $file } est illisible : { $why }.
+error-file-size = { $file } est bien plus grand que tout fichier de Patolli.
+error-option-form = « { $option } » n’est pas une option : écrivez CLÉ=VALEUR.
+error-seat = Il n’y a pas de place { $seat } : elles vont de 0 à { $last }.
+error-level = « { $name } » n’est pas un niveau. Il y a : { $known }.
+error-over = La partie est finie : personne n’a rien à faire.
+error-which-seat = Plusieurs places doivent agir ({ $seats }). Nommez-en une avec --seat N, ou écrivez « N: action ».
+error-refused = « { $action } » est impossible. { $why }
+
+seat-name = Place { $seat }
+why-possible = « { $action } » est possible.
+
+edition-good = L’édition « { $name } » est bonne. { $n ->
+    [0] Elle ne change rien.
+    [one] Elle change une valeur :
+   *[other] Elle change { $n } valeurs :
+}
+
+verify-commitment = ✓ La graine correspond à l’engagement { $hash }
+verify-moves = ✓ { $n ->
+    [one] Un coup suit
+   *[other] Les { $n } coups suivent
+} les règles
+verify-end = ✓ L’état final est { $hash }
+verify-good = La partie est authentique.
+verify-no-end = Tous les coups sont justes, mais il manque la fin : la partie n’est pas finie, ou le fichier a été coupé.
+
+replay-prompt = { $step }/{ $last }  Entrée suivant · b retour · un nombre saute · q termine >{" "}
+replay-no-step = Il n’y a pas d’étape { $step } : la partie en a { $last }.
+
+arena-games = Le nombre de parties doit être entre 1 et { $most }.
+arena-too-many = { $levels } robots ne tiennent pas à une table de { $players }.
+arena-head = { $game }, { $seats } places, { $games } parties, graine « { $seed } »
+arena-head-paired = { $game }, { $seats } places, { $games } parties sur donnes appariées avec rotation des places, graine « { $seed } »
+arena-columns = robot   victoires parties  taux     intervalle 95 %  points  rang ms/choix
+bench-wait = Mesure en cours ; les autres travaux de cette machine se voient dans les chiffres.
+bench-head = Jeu au hasard sur un fil. La référence est le jeu d’échecs au hasard avec sa liste complète de coups, dans la même mesure.
+bench-columns = jeu       joueurs    choix/s  référence  rapp.   tirage/s  rapp. parties/s branch. longueur
+bench-cost-columns = jeu       joueurs  octets     copie     liste      coup  déterminis.  estimation   (nanosecondes)
+bench-search-columns = jeu       joueurs simulations                  fils simulations/s accélération
+bench-seconds = Les secondes doivent être entre 0,01 et 600.

@@ -1,0 +1,85 @@
+# Jouer au terminal.
+
+play-list = { $first } et { $last }
+play-refused-over = La partie est finie.
+play-refused-wait = Ce n’est pas à vous de décider ; on attend { $names }.
+play-refused-rule = Impossible : { $why } (règle { $rule }).
+
+play-welcome = { $game } : { $names }.
+play-commitment = Engagement sur le hasard de cette partie : { $hash }
+play-hint = Tapez le numéro d’un choix, sa notation, ou « aide ».
+play-seats = { $got } places indiquées, le jeu en a { $need }.
+play-you = Vous
+play-bot-name = Bot { $n } ({ $level })
+play-level-random = au hasard
+play-level-easy = facile
+play-level-normal = normal
+play-level-hard = difficile
+play-level-expert = expert
+play-thinking = { $name } réfléchit…
+play-curtain = Passez l’écran à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+play-news = Ce qui s’est passé :
+play-nothing = Tapez le numéro d’un choix, sa notation (à droite dans la liste), ou « aide ».
+play-no-number = Il n’y a pas de choix { $n } : choisissez de 1 à { $last }, ou tapez « coups » pour la liste.
+play-nearest = Vouliez-vous dire « { $known } » ?
+play-undone = Annulé : { $action }.
+play-undo-nothing = Il n’y a rien à annuler.
+play-undo-other = Quelqu’un d’autre a joué depuis : votre coup ne peut plus être annulé.
+play-undo-known = Ce coup a révélé quelque chose de caché : il ne peut pas être annulé.
+play-why-what = Pourquoi quoi ? Écrivez « pourquoi » et une action, par exemple « pourquoi ritual 1 ».
+play-why-possible = C’est possible : { $label }.
+play-help =
+    Un numéro        fait ce choix de la liste
+    notation         fait un choix par sa forme courte ; plusieurs avec « ; », ou « build LIEU @CASE »
+    annuler          reprend votre dernier choix, jusqu’au dernier secret révélé
+    pourquoi ACTION  dit pourquoi quelque chose est impossible
+    aide MOT         explique un mot du jeu : aide pyramide, aide trade_14, aide pas 3
+    journal [N]      montre ce qui s’est passé
+    score            montre les points, partie par partie, comme si la partie finissait là
+    plateau          redessine le plateau
+    coups            redonne la liste des choix
+    main             montre vos cartes
+    sauver [FICHIER] sauvegarde la partie
+    quitter          quitte, et sauvegarde si vous voulez
+play-help-unknown = Aucun mot du jeu ne ressemble à « { $term } ». Essayez « aide revenu », « aide rituel » ou « aide pyramide ».
+play-help-many =
+    Il y en a plusieurs ; précisez le nom :
+    { $names }
+play-score-now = Si la partie finissait maintenant :
+play-winner = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+play-save-record = Enregistrer la partie dans { $file } ? Entrée pour oui, n pour non, ou un autre nom de fichier :
+play-verify = Chacun peut la vérifier : patolli verify { $file }
+play-saved = Sauvegardé dans { $file }. Pour continuer : patolli play --resume { $file }
+play-recorded = La partie est enregistrée dans { $file }.
+play-not-saved = Impossible d’écrire { $file } : { $why }.
+play-exists = { $file } existe déjà. Choisissez un autre nom.
+play-ended = L’entrée est finie. La partie n’a pas été sauvegardée (--save FICHIER l’aurait gardée).
+play-quit = Sauvegarder dans { $file } ? Entrée pour oui, n pour non, r pour revenir, ou un autre nom de fichier :
+play-left = Au revoir. La partie n’a pas été sauvegardée.
+
+## Le choix du jeu
+
+choose-welcome = Bienvenue dans Patolli
+choose-only-game = Il y a un seul jeu pour l’instant : { $game }.
+choose-game = Quel jeu ?
+choose-way = Comment voulez-vous jouer ? (q pour quitter)
+choose-solo = seul contre { $name }, l’adversaire prévu par le jeu
+choose-bots = contre des bots
+choose-people = à plusieurs devant cet écran
+choose-language = in English, please
+choose-difficulty = Quelle difficulté ?
+choose-solo-easy = facile
+choose-solo-normal = normale
+choose-solo-hard = difficile
+choose-how-many-bots = Combien de bots ({ $least } à { $most }) ? Entrée pour { $usual } :
+choose-how-many-people = Combien de personnes ({ $least } à { $most }) ? Entrée pour { $usual } :
+choose-more-bots = Et combien de bots en plus ({ $least } à { $most }) ? Entrée pour { $usual } :
+choose-player = Joueur { $n }
+choose-name = Nom de { $usual } ? Entrée pour le garder :
+choose-level = De quelle force ?
+choose-seed = Graine du hasard, un texte quelconque ? Entrée pour une nouvelle :
+choose-prompt = Numéro, Entrée pour { $usual } :
+choose-bad-number = Donnez un nombre de { $least } à { $most }.

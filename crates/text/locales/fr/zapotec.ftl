@@ -1,0 +1,437 @@
+# Zapotec.
+
+zapotec-title = Zapotec
+zapotec-automa = Cocijobot
+
+## Noms
+
+zapotec-resource-wood = bois
+zapotec-resource-brick = brique
+zapotec-resource-stone = pierre
+zapotec-resource-corn = maïs
+zapotec-resource-gold = or
+zapotec-resource-priest = prêtre
+zapotec-short-wood = Bo
+zapotec-short-brick = Br
+zapotec-short-stone = Pi
+zapotec-short-corn = Ma
+zapotec-short-gold = Or
+zapotec-short-priest = Pr
+zapotec-amount-wood = { $n } bois
+zapotec-amount-brick = { $n ->
+    [one] { $n } brique
+   *[other] { $n } briques
+}
+zapotec-amount-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
+zapotec-amount-corn = { $n } maïs
+zapotec-amount-gold = { $n } or
+zapotec-amount-priest = { $n ->
+    [one] { $n } prêtre
+   *[other] { $n } prêtres
+}
+zapotec-nothing = rien
+zapotec-empty = vide
+zapotec-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+zapotec-property-cornfield = champ de maïs
+zapotec-property-temple = temple
+zapotec-property-village = village
+zapotec-property-plains = plaines
+zapotec-property-hills = collines
+zapotec-property-forest = forêt
+zapotec-property-etla = Etla
+zapotec-property-ocotlan = Ocotlan
+zapotec-property-mitla = Mitla
+zapotec-letter-cornfield = C
+zapotec-letter-temple = T
+zapotec-letter-village = V
+zapotec-in-plains = dans les plaines
+zapotec-in-hills = dans les collines
+zapotec-in-forest = dans la forêt
+zapotec-of-etla = d’Etla
+zapotec-of-ocotlan = d’Ocotlan
+zapotec-of-mitla = de Mitla
+zapotec-size-L = grande pièce
+zapotec-size-M = pièce moyenne
+zapotec-size-S = petite pièce
+zapotec-space = { $building } { $terrain } { $region }
+zapotec-card = { $number } ({ $resource }, { $property })
+zapotec-bot-card = { $number } ({ $building }, { $terrain }, { $region })
+zapotec-cell = ligne { $row }, colonne { $column }
+
+## Effets des tuiles Commerce
+
+zapotec-effect-instant = gagnez aussitôt { $gain }
+zapotec-effect-exchange = payez { $pay }, gagnez { $gain }
+zapotec-effect-build = payez { $pay }, bâtissez une Maison sur un emplacement libre ({ $property })
+zapotec-effect-price = chaque { $building } vous coûte { $price }
+zapotec-effect-advance = à l’achat : payez { $pay }, avancez de { $steps } pas sur la piste de Sacrifice
+zapotec-effect-hand = marquez le tour avec une carte de votre main au lieu de la carte bonus
+zapotec-effect-disc = à l’achat : posez gratuitement un disque sur un Rituel
+zapotec-brief-instant = gain { $gain }
+zapotec-brief-exchange = { $pay } → { $gain }
+zapotec-brief-build = { $pay } → Maison { $property }
+zapotec-brief-price = { $building } = { $price }
+zapotec-brief-advance = { $pay } → { $steps } pas
+zapotec-brief-hand = marquer en main
+zapotec-brief-disc = disque gratuit
+zapotec-class-instant = Agit une seule fois, à l’achat.
+zapotec-class-recharge = Une fois par tour, dans la capitale ou pendant la construction.
+zapotec-class-builder = Une fois par tour, pendant la construction, quelle que soit votre carte Action.
+zapotec-class-once = Maintenant ou jamais : seulement au moment de l’achat.
+zapotec-class-permanent = Toujours active.
+
+## Rituels et pas
+
+zapotec-ritual-set = { $points } par trio de bâtiments { $same } { $different } (max. { $cap })
+zapotec-same-building = du même type
+zapotec-same-terrain = du même terrain
+zapotec-same-region = de la même région
+zapotec-different-building = de trois types
+zapotec-different-terrain = sur trois terrains
+zapotec-different-region = dans trois régions
+zapotec-ritual-steps = { $points } par pas sur la piste de Sacrifice (max. { $cap })
+zapotec-ritual-trade = { $one }/{ $two }/{ $three } par tuile Commerce de niveau 1/2/3 (max. { $cap })
+zapotec-ritual-levels = { $points } par pièce de Pyramide bâtie (max. { $cap })
+zapotec-ritual-resources = { $basic } par ressource de base, { $advanced } par ressource avancée restante (max. { $cap })
+zapotec-step-resource = 1 ressource de base au choix
+zapotec-step-discount = les tuiles Commerce de niveau { $level } coûtent { $gold } or de moins
+zapotec-step-priest = vos Rituels se passent de prêtre
+zapotec-step-disc = un disque gratuit sur un Rituel
+zapotec-short-step-resource = res
+zapotec-short-step-discount = N{ $level }-{ $gold }
+zapotec-short-step-priest = -Pr
+zapotec-short-step-disc = disq
+
+## Journal
+
+zapotec-event-dealt = Main de { $name } : { $cards }.
+zapotec-event-round = Manche { $round }. Carte bonus : { $card }.
+zapotec-event-revealed = { $name } joue { $card }.
+zapotec-event-bot-revealed = Cocijobot retourne { $card }.
+zapotec-event-turn = C’est le tour de { $name }.
+zapotec-event-income-row = { $name } touche le revenu de la ligne : { $gain }.
+zapotec-event-income-column = { $name } touche le revenu de la colonne : { $gain }.
+zapotec-event-bought = { $name } achète la tuile Commerce { $tile } pour { $gold } or ({ $effect }).
+zapotec-event-bot-took = Cocijobot prend la tuile Commerce { $tile } ({ $effect }).
+zapotec-event-gained-tile = { $name } gagne { $gain } grâce à la tuile { $tile }.
+zapotec-event-gained-step = { $name } gagne { $gain } au pas { $step }.
+zapotec-event-gained-cell = { $name } gagne { $gain } pour la case recouverte.
+zapotec-event-exchanged = { $name } change { $paid } en { $gain } avec la tuile { $tile }.
+zapotec-event-pyramid-started = { $name } commence la Pyramide { $n } avec une { $size } ; elle compte { $property }.
+zapotec-event-pyramid-raised = { $name } ajoute une { $size } à la Pyramide { $n }.
+zapotec-event-disc = { $name } pose un disque sur le Rituel { $n } (prix : { $paid }).
+zapotec-event-sacrificed = { $name } sacrifie { $paid }.
+zapotec-event-step = { $name } atteint le pas { $step } : { $bonus }.
+zapotec-event-declined = { $name } renonce.
+zapotec-event-built = { $name } bâtit : { $space } (prix : { $paid }).
+zapotec-event-placed = { $name } pose la tuile ({ $tile }) en { $cell }.
+zapotec-event-palace = { $name } bâtit le Palais : { $space } (prix : { $paid }).
+zapotec-event-scored-turn = { $n ->
+    [one] { $name } marque { $n } point pour { $property }.
+   *[other] { $name } marque { $n } points pour { $property }.
+}
+zapotec-event-scored-step = { $n ->
+    [one] { $name } marque { $n } point au pas { $step }.
+   *[other] { $name } marque { $n } points au pas { $step }.
+}
+zapotec-event-scored-difficulty = { $n ->
+    [one] { $name } reçoit { $n } point parce que Cocijobot n’a pas pu tout bâtir.
+   *[other] { $name } reçoit { $n } points parce que Cocijobot n’a pas pu tout bâtir.
+}
+zapotec-event-hand-card = { $name } montre { $card } pour marquer avec ; la carte quitte le jeu.
+zapotec-event-drew = { $name } prend { $card } dans l’Offre.
+zapotec-event-set-aside = { $card } est mise de côté : ce sera la prochaine carte bonus.
+zapotec-event-refilled = Nouveau sur le marché : { $tile } ({ $effect }).
+zapotec-event-offered = Nouveau dans l’Offre : { $card }.
+zapotec-event-bot-back = Le dos de la prochaine carte de Cocijobot montre { $property }.
+zapotec-event-over = La partie est finie.
+
+## Refus
+
+zapotec-reason-another-decision = il faut d’abord décider autre chose ; « coups » montre ce qui est possible
+zapotec-reason-not-in-hand = la carte { $card } n’est pas dans votre main ; « main » montre vos cartes
+zapotec-reason-not-in-offer = la carte { $card } n’est pas dans l’Offre
+zapotec-reason-missing = il vous manque { $lack } ; revenus, échanges et ressources gratuites peuvent en apporter
+zapotec-reason-empty-stall = il n’y a pas de tuile à cet endroit ; les places vides sont remplies à la fin du tour, si la pile n’est pas épuisée
+zapotec-reason-level-bought = vous avez déjà acheté une tuile de niveau { $level } ce tour-ci ; une seule par niveau est permise
+zapotec-reason-not-in-play = l’emplacement de Pyramide { $n } ne sert pas à ce nombre de joueurs
+zapotec-reason-pyramid-started = la Pyramide { $n } est déjà commencée ; vous pouvez y ajouter une pièce
+zapotec-reason-pyramid-empty = il n’y a encore rien sur l’emplacement { $n } ; commencez la Pyramide avec une tuile Score
+zapotec-reason-pyramid-complete = la Pyramide { $n } est achevée
+zapotec-reason-built-on = vous avez déjà bâti sur la Pyramide { $n } ce tour-ci ; choisissez-en une autre ou attendez la prochaine manche
+zapotec-reason-no-scoring-tile = la tuile Score { $property } n’est plus disponible
+zapotec-reason-no-piece = il ne vous reste aucune pièce de Pyramide
+zapotec-reason-no-piece-of-size = cette Pyramide attend une { $size }, et il ne vous en reste pas
+zapotec-reason-disc-there = vous avez déjà un disque sur le Rituel { $n }
+zapotec-reason-no-disc = il ne vous reste aucun disque
+zapotec-reason-needs-level = vous avez accompli autant de Rituels que bâti de pièces de Pyramide ; bâtissez d’abord une pièce de plus
+zapotec-reason-steps-left = { $n ->
+    [0] vous êtes au bout de la piste de Sacrifice
+    [one] il ne reste que { $n } pas sur la piste de Sacrifice ; sacrifiez moins de maïs
+   *[other] il ne reste que { $n } pas sur la piste de Sacrifice ; sacrifiez moins de maïs
+}
+zapotec-reason-tile-not-owned = vous n’avez pas la tuile Commerce { $tile } ({ $effect })
+zapotec-reason-tile-face-down = la tuile Commerce { $tile } a déjà servi ce tour-ci
+zapotec-reason-space-not-in-play = cet emplacement ne sert pas à ce nombre de joueurs ({ $space })
+zapotec-reason-space-taken = quelqu’un a déjà bâti à cet endroit ({ $space })
+zapotec-reason-wrong-property = l’emplacement doit avoir la propriété { $property } ; choisissez-en un entre crochets
+zapotec-reason-no-house = toutes vos Maisons sont déjà sur la carte
+zapotec-reason-palace-built = vous avez déjà bâti votre Palais
+zapotec-reason-cell-taken = une tuile occupe déjà cette case ({ $cell })
+zapotec-reason-not-offered = la tuile que vous venez d’acheter fait autre chose
+
+## Choix
+
+zapotec-group-cards = Jouer une carte
+zapotec-group-income = Toucher le revenu
+zapotec-group-trade = Commerce
+zapotec-group-pyramid = Pyramides
+zapotec-group-ritual = Rituels
+zapotec-group-sacrifice = Sacrifice
+zapotec-group-exchange = Utiliser une tuile Commerce
+zapotec-group-house = Bâtir une Maison
+zapotec-group-palace = Bâtir le Palais
+zapotec-group-by-tile = Bâtir avec une tuile Commerce
+zapotec-group-cell = Poser la tuile
+zapotec-group-end = Continuer
+zapotec-group-resource = Ressource gratuite
+zapotec-group-bonus = Bonus
+zapotec-group-scoring = Marquer le tour
+zapotec-group-draw = Prendre une carte
+zapotec-action-play = { $spaces ->
+    [one] { $card } : la ligne paie { $row } ; la colonne { $column } ; { $spaces } emplacement libre
+   *[other] { $card } : la ligne paie { $row } ; la colonne { $column } ; { $spaces } emplacements libres
+}
+zapotec-action-draw = { $spaces ->
+    [one] { $card } : la ligne paierait { $row } ; la colonne { $column } ; { $spaces } emplacement libre
+   *[other] { $card } : la ligne paierait { $row } ; la colonne { $column } ; { $spaces } emplacements libres
+}
+zapotec-action-draw-leaves = { " " }; { $card } sera la prochaine carte bonus
+zapotec-action-income-row = Ligne { $head } : { $gain }
+zapotec-action-income-column = Colonne { $head } : { $gain }
+zapotec-action-trade = { $tile } (niveau { $level }) pour { $gold } or : { $effect }
+zapotec-action-start = Commencer la Pyramide { $n } ({ $property }) avec une { $size } pour { $price }
+zapotec-action-add = Ajouter une { $size } à la Pyramide { $n } ({ $property }) pour { $price }
+zapotec-action-piece = { $points ->
+    [one] { " " }; vaut { $points } point maintenant, { $complete } une fois achevée
+   *[other] { " " }; vaut { $points } points maintenant, { $complete } une fois achevée
+}
+zapotec-action-piece-completes = { " " }; l’achève, vaut { $points } points maintenant
+zapotec-action-ritual = { $points ->
+    [one] Rituel { $n } pour { $price } : { $goal } ; { $points } point maintenant
+   *[other] Rituel { $n } pour { $price } : { $goal } ; { $points } points maintenant
+}
+zapotec-action-disc = { $points ->
+    [one] Rituel { $n } (prix : { $price }) : { $goal } ; { $points } point maintenant
+   *[other] Rituel { $n } (prix : { $price }) : { $goal } ; { $points } points maintenant
+}
+zapotec-action-sacrifice = { $price } → pas { $step } : { $bonuses }
+zapotec-action-advance = Payer { $pay } et monter : { $bonuses }
+zapotec-action-use = { $tile } : { $effect }
+zapotec-action-end-capital = Quitter la capitale et commencer à bâtir (sans retour ce tour-ci)
+zapotec-action-end-construction = { $points ->
+    [one] Cesser de bâtir et marquer { $points } point pour { $card }
+   *[other] Cesser de bâtir et marquer { $points } points pour { $card }
+}
+zapotec-action-score-bonus = { $points ->
+    [one] Carte bonus { $card } : { $points } point
+   *[other] Carte bonus { $card } : { $points } points
+}
+zapotec-action-score-hand = { $points ->
+    [one] Votre carte { $card } : { $points } point ; la carte quitte le jeu
+   *[other] Votre carte { $card } : { $points } points ; la carte quitte le jeu
+}
+zapotec-action-decline = Renoncer
+zapotec-action-resource = { $gain } (vous en avez { $have })
+zapotec-action-house = { $space } : payer { $price }, tuile { $tile }
+zapotec-action-by-tile = { $tile } : { $what }
+zapotec-action-palace = { $space } : payer { $price }, compte double
+zapotec-action-fits = { " " }(bonus +{ $points })
+zapotec-action-place = { $cell } : la ligne paiera { $row } ; la colonne { $column }
+zapotec-action-covered = { " " }; gain immédiat : { $bonus }
+
+## Que faire maintenant
+
+zapotec-prompt-over = La partie est finie.
+zapotec-prompt-wait = On attend { $names }.
+zapotec-prompt-card = Manche { $round } : choisissez la carte Action à jouer.
+zapotec-prompt-income = Revenu : ligne ou colonne ? Vous avez joué { $card }.
+zapotec-prompt-capital = Capitale : agissez tant que vous pouvez payer. Réserve : { $stock }.
+zapotec-prompt-construction = Construction ({ $property }) : bâtissez tant que vous pouvez payer. Réserve : { $stock }.
+zapotec-prompt-place = Où poser la nouvelle tuile ({ $tile }) dans votre grille ?
+zapotec-prompt-scoring = Avec quelle carte marquer ce tour ?
+zapotec-prompt-draw = Prenez une carte de l’Offre.
+zapotec-prompt-resource = Pas { $step } : choisissez une ressource de base gratuite.
+zapotec-prompt-disc = Un disque gratuit : sur quel Rituel ?
+zapotec-prompt-tile-now = Vous avez acheté { $tile } : { $effect }. L’utiliser maintenant ?
+
+## Feuille de score
+
+zapotec-score-turns = Score des tours
+zapotec-score-track = Pas de Sacrifice
+zapotec-score-majority = Majorité de Sacrifice
+zapotec-score-ritual = Rituel { $n } : { $goal }
+zapotec-score-pyramid = Pyramide { $n } : { $property }
+zapotec-score-trade = Tuiles Commerce de Cocijobot
+zapotec-score-gifts = Points de difficulté
+zapotec-score-total = Total
+
+## Le plateau
+
+zapotec-board-round = Manche { $round } sur { $of }
+zapotec-board-order = Ordre :
+zapotec-board-acted = fait
+zapotec-board-active = joue
+zapotec-board-chosen = carte choisie
+zapotec-board-choosing = choisit
+zapotec-board-bonus = Bonus :
+zapotec-board-fit = { $points ->
+    [one] mes Maisons : { $n } = { $points } point
+   *[other] mes Maisons : { $n } = { $points } points
+}
+zapotec-board-map = Carte
+zapotec-board-map-key = C champ de maïs : Ma · T temple : Pr · V village : Or · plus la ressource de base indiquée · [ ] permis par ma carte · ★ Palais
+zapotec-board-market = Marché : mon prix
+zapotec-board-stack = reste
+zapotec-board-track = Sacrifice
+zapotec-board-pyramids = Pyramides
+zapotec-board-next = { $n ->
+    [one] ma { $size }, { $n } Maison
+   *[other] ma { $size }, { $n } Maisons
+}
+zapotec-board-complete = achevée
+zapotec-board-closed = je n’ai plus de { $size }
+zapotec-board-tiles = Tuiles Score :
+zapotec-board-rituals = Rituels
+zapotec-board-allowed = encore { $n }
+zapotec-board-mine = à moi
+zapotec-board-offer = Offre :
+zapotec-board-deck = pioche { $n }
+zapotec-board-gridname = Grille
+zapotec-board-row = ligne
+zapotec-board-column = colonne
+zapotec-board-stock = Réserve
+zapotec-board-houses = Maisons
+zapotec-board-pieces = Pièces
+zapotec-board-palace = Palais
+zapotec-board-palace-open = à bâtir
+zapotec-board-palace-built = bâti
+zapotec-board-trade = Tuiles Commerce
+zapotec-board-used = (utilisée)
+zapotec-board-hand = Main
+zapotec-board-hand-key = n° · ressource · propriété · ligne | colonne · libres
+zapotec-board-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+zapotec-board-played = Carte
+zapotec-board-buys = Achète
+zapotec-board-level = Pyramide
+zapotec-board-others = Les autres
+zapotec-board-points = { $now } acquis, { $total } si c’était fini
+zapotec-board-bot-back = dos de la prochaine carte :
+zapotec-board-bot-tiles = tuiles
+zapotec-board-bot-pyramid = Pyramide
+zapotec-board-none = aucune
+
+## Glossaire
+
+zapotec-term-turn = Tour
+zapotec-explain-turn = Revenu, puis capitale, puis construction, puis score du tour, puis une carte à prendre. Un tour par manche.
+zapotec-term-round = Manche
+zapotec-explain-round = Il y en a cinq. Chacun choisit une carte en secret, on les montre, le plus petit numéro agit d’abord.
+zapotec-term-card = Carte Action
+zapotec-explain-card = Numérotée de 1 à 27. Le numéro dit quand vous agissez, la ressource quelle ligne de la grille paie, la propriété où vous pouvez bâtir.
+zapotec-term-hand = Main
+zapotec-explain-hand = Vos cartes Action secrètes. Celles prises dans l’Offre sont connues de tous.
+zapotec-term-offer = Offre
+zapotec-explain-offer = Cartes Action visibles, une de plus que de joueurs. Vous en prenez une par tour ; celle qui reste devient la carte bonus. Les cartes jouées dans la manche et une de la pioche forment la nouvelle Offre.
+zapotec-term-bonus = Carte bonus
+zapotec-explain-bonus = Sa propriété compte dans cette manche : deux points pour chacune de vos Maisons qui l’a.
+zapotec-term-deck = Pioche des manches
+zapotec-explain-deck = Quelques cartes Action cachées. Après chaque manche, la première entre dans l’Offre.
+zapotec-term-basic = Ressources de base
+zapotec-explain-basic = Bois, brique et pierre paient les Maisons et les Pyramides.
+zapotec-term-advanced = Ressources avancées
+zapotec-explain-advanced = Maïs, or et prêtres paient les actions dans la capitale.
+zapotec-term-property = Propriété
+zapotec-explain-property = Chaque emplacement en a trois : un type de bâtiment, un terrain, une région. Cartes et tuiles Score en montrent une parmi neuf.
+zapotec-term-section = Secteur
+zapotec-explain-section = Un terrain d’une région : trois à cinq emplacements selon le nombre de joueurs.
+zapotec-term-space = Emplacement
+zapotec-explain-space = Une place de la carte pour une Maison. Elle porte une tuile Bâtiment jusqu’à ce que quelqu’un y bâtisse.
+zapotec-term-tile = Tuile Bâtiment
+zapotec-explain-tile = Posée sur un emplacement. Qui bâtit la met dans sa grille, où elle paie ses deux ressources chaque fois que sa ligne ou sa colonne sert.
+zapotec-term-house = Maison
+zapotec-explain-house = Votre marque sur un emplacement. Vous en avez neuf. Le prix dépend du type de l’emplacement.
+zapotec-term-palace = Palais
+zapotec-explain-palace = Une fois par partie, pour un bois, une brique et une pierre. Il compte partout pour deux Maisons, mais sa tuile ne donne aucun revenu. Il occupe aussi une de vos Maisons.
+zapotec-term-weight = Compter les Maisons
+zapotec-explain-weight = Une Maison compte pour un, le Palais pour deux : au score du tour, dans les trios de Rituel et pour les Pyramides.
+zapotec-term-grid = Grille de ressources
+zapotec-explain-grid = Neuf cases. Bois, brique et pierre nomment les lignes et les colonnes. Les tuiles d’une ligne augmentent son revenu.
+zapotec-term-covered = Bonus recouvert
+zapotec-explain-covered = Trois cases montrent une ressource avancée. Vous la gagnez une fois, en y posant une tuile.
+zapotec-term-income = Revenu
+zapotec-explain-income = Choisissez la ligne ou la colonne de la ressource de votre carte. Elle paie cette ressource une fois, et tout ce que montrent ses tuiles.
+zapotec-term-capital = Capitale
+zapotec-explain-capital = Après le revenu : Commerce, Pyramides, Rituels et Sacrifices, dans n’importe quel ordre, tant que vous pouvez payer. Une fois la construction commencée, pas de retour.
+zapotec-term-trade = Commerce
+zapotec-explain-trade = Achetez une tuile Commerce avec de l’or. Une seule par niveau et par tour.
+zapotec-term-market = Marché
+zapotec-explain-market = Trois tuiles de chaque niveau sont visibles. Les trous sont comblés à la fin du tour ; en solo ils restent vides.
+zapotec-term-level = Niveau d’une tuile Commerce
+zapotec-explain-level = Le niveau 1 coûte 1 or, le niveau 2 en coûte 2 (1 dès le pas 3), le niveau 3 en coûte 3 (1 dès le pas 6).
+zapotec-term-pyramid = Pyramide
+zapotec-explain-pyramid = Un étage coûte un prêtre, un bois, une brique et une pierre. Commencez-en une avec une tuile Score et votre plus grande pièce, ou posez la taille suivante sur n’importe quelle Pyramide, mais une seule fois par tour sur la même. À la fin, chacune de vos pièces vaut un point par Maison ayant la propriété de la tuile Score, et cinq de plus si une petite pièce est au sommet.
+zapotec-term-piece = Pièce de Pyramide
+zapotec-explain-piece = Vous en avez une grande, deux moyennes et trois petites. Chaque pièce bâtie permet aussi un Rituel.
+zapotec-term-scoring-tile = Tuile Score
+zapotec-explain-scoring-tile = Montre la propriété que compte une Pyramide. Il y en a une de plus que de joueurs.
+zapotec-term-ritual = Rituel
+zapotec-explain-ritual = Posez un disque sur l’un des trois objectifs pour un prêtre, plus un or par disque adverse déjà là. Il faut une pièce de Pyramide par Rituel payé. À la fin, l’objectif vous rapporte ses points.
+zapotec-term-free-disc = Disque gratuit
+zapotec-explain-free-disc = Le pas 11 et la tuile #36 posent un disque sur un Rituel sans prix, sans prêtre et sans pièce de Pyramide.
+zapotec-term-sacrifice = Sacrifice
+zapotec-explain-sacrifice = Payez un prêtre et un à cinq maïs : montez d’autant de pas que de maïs. Chaque pas donne son bonus.
+zapotec-term-track = Piste de Sacrifice
+zapotec-explain-track = Douze pas avec des points, des ressources, des tuiles moins chères, des Rituels sans prêtre et un disque gratuit. Le premier arrivé est tout en bas de la pile et gagne les égalités.
+zapotec-term-majority = Majorité de Sacrifice
+zapotec-explain-majority = À la fin, les trois plus hauts sur la piste reçoivent 9, 6 et 3 points. Qui n’a jamais avancé n’a rien.
+zapotec-term-construction = Construction
+zapotec-explain-construction = Bâtissez autant de Maisons que vous pouvez payer, sur des emplacements libres ayant la propriété de votre carte.
+zapotec-term-turn-scoring = Score du tour
+zapotec-explain-turn-scoring = Après la construction : deux points pour chacune de vos Maisons ayant la propriété de la carte bonus, anciennes comprises.
+zapotec-term-draw = Prendre une carte
+zapotec-explain-draw = À la fin du tour, dans les manches 1 à 4, vous prenez en main une carte de l’Offre.
+zapotec-term-points = Points
+zapotec-explain-points = Pendant la partie : score des tours et pas de Sacrifice ; à la fin : majorité de Sacrifice, Rituels et Pyramides.
+zapotec-term-winner = Gagnant
+zapotec-explain-winner = Le plus de points. À égalité, le plus avancé sur la piste de Sacrifice.
+zapotec-term-bot = Cocijobot
+zapotec-explain-bot = L’adversaire du mode solo. Il bâtit là où le mènent sa carte, la carte bonus et sa Pyramide, ne paie rien, et fait une action dans la capitale.
+zapotec-term-bot-cards = Cartes de Cocijobot
+zapotec-explain-bot-cards = Chacune montre un type, un terrain, une région et un numéro. Vous voyez le dos de la première ; sur les cartes hautes il trompe. À numéro égal, Cocijobot agit d’abord.
+zapotec-term-difficulty = Difficulté
+zapotec-explain-difficulty = Facile : 2 points pour vous par Maison de Cocijobot que vos bâtiments empêchent. Difficile : 2 points pour Cocijobot par Maison manquante sur trois.
+zapotec-term-undo = Annuler
+zapotec-explain-undo = Vous pouvez reprendre vos derniers choix jusqu’au dernier moment où quelque chose de caché a été révélé ou quelqu’un d’autre a agi.
+zapotec-term-notation = Notation
+zapotec-explain-notation = Chaque choix a une forme courte, écrite à droite dans la liste. On peut en écrire plusieurs sur une ligne, séparées par « ; », et une Maison avec sa case : « build EMPLACEMENT @CASE ».
+zapotec-explain-resource-basic = Une ressource de base. Elle paie Maisons et étages de Pyramide, et nomme une ligne et une colonne de la grille.
+zapotec-explain-resource-corn = Une ressource avancée, des champs de maïs. Elle paie les pas sur la piste de Sacrifice.
+zapotec-explain-resource-gold = Une ressource avancée, des villages. Elle achète les tuiles Commerce et paie les Rituels où des rivaux ont un disque.
+zapotec-explain-resource-priest = Une ressource avancée, des temples. Nécessaire aux Pyramides, aux Rituels et aux Sacrifices.
+zapotec-explain-building = Un type de bâtiment. Une Maison y coûte { $price } ; sa tuile paie { $yields } et une ressource de base.
+zapotec-explain-terrain = Un terrain. Chaque région a des plaines, des collines et une forêt.
+zapotec-explain-region = Une région. Les trois sont Etla, Ocotlan et Mitla ; chacune a les trois terrains.
+zapotec-term-trade-tile = Tuile Commerce { $number } ({ $id })
+zapotec-explain-trade-tile = Niveau { $level } : { $effect }. { $class }
+zapotec-term-ritual-card = Carte Rituel { $id }
+zapotec-term-step = Pas { $step } de la piste de Sacrifice

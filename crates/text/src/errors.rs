@@ -1,0 +1,109 @@
+//! Errors in the person's language. Details that come from parsers stay as they are.
+
+use crate::text::Text;
+use patolli_core::record::BadRecord;
+use patolli_core::{BadOption, DataError, Flaw, ReplayError, Unreadable};
+use patolli_games::{BadPosition, UnknownGame};
+
+/// Shorthand for arguments that are texts.
+macro_rules! args {
+    ($($name:ident = $value:expr),* $(,)?) => { &[$( (stringify!($name), $value.to_string().into()) ),*] };
+}
+
+pub fn unreadable(text: &Text, error: &Unreadable) -> String {
+    text.tell("error-unreadable", args!(text = error.text, hint = error.hint))
+}
+
+pub fn unknown_game(text: &Text, error: &UnknownGame) -> String {
+    let known = patolli_games::GameId::ALL.map(patolli_games::GameId::name).join(", ");
+    text.tell("error-unknown-game", args!(name = error.0, known = known))
+}
+
+pub fn data(text: &Text, error: &DataError) -> String {
+    let DataError { file, row, reason } = error;
+    text.tell("error-data", args!(file = file, row = row, reason = reason))
+}
+
+pub fn flaw(text: &Text, error: &Flaw) -> String {
+    let Flaw { rule, place, what } = error;
+    text.tell("error-flaw", args!(rule = rule, place = place, what = what))
+}
+
+pub fn option(text: &Text, error: &BadOption) -> String {
+    match error {
+        BadOption::People { got, least, most } => {
+            text.tell("error-players", args!(got = got, least = least, most = most))
+        }
+        BadOption::Key { key, known } => match known.is_empty() {
+            true => text.tell("error-no-options", args!(key = key)),
+            false => text.tell("error-option", args!(key = key, known = known.join(", "))),
+        },
+        BadOption::Value { key, value, known } => text
+            .tell("error-option-value", args!(key = key, value = value, known = known.join(", "))),
+    }
+}
+
+pub fn position(text: &Text, error: &BadPosition) -> String {
+    match error {
+        BadPosition::Syntax(why) => text.tell("error-position-syntax", args!(why = why)),
+        BadPosition::Newer(format) => text.tell("error-newer", args!(format = format)),
+        BadPosition::Game(error) => unknown_game(text, error),
+        BadPosition::OtherEdition { name, .. } => {
+            text.tell("error-other-edition", args!(name = name))
+        }
+        BadPosition::Field { field, why } => {
+            text.tell("error-position-field", args!(field = field, why = why))
+        }
+        BadPosition::Flaw(error) => flaw(text, error),
+    }
+}
+
+pub fn record(text: &Text, error: &BadRecord) -> String {
+    match error {
+        BadRecord::Line { line, what } => {
+            text.tell("error-record-line", args!(line = line, what = what))
+        }
+        BadRecord::Order { line, expected, found } => {
+            text.tell("error-record-order", args!(line = line, expected = expected, found = found))
+        }
+        BadRecord::Empty => text.say("error-record-empty"),
+        BadRecord::Newer(format) => text.tell("error-newer", args!(format = format)),
+        BadRecord::AfterEnd(line) => text.tell("error-record-after-end", args!(line = line)),
+    }
+}
+
+/// `reason` says a refusal of this game in words.
+pub fn replay<R: std::fmt::Debug>(
+    text: &Text,
+    error: &ReplayError<R>,
+    reason: impl Fn(&patolli_core::Refused<R>) -> String,
+) -> String {
+    match error {
+        ReplayError::OtherGame { expected, found } => {
+            text.tell("error-other-game", args!(expected = expected, found = found))
+        }
+        ReplayError::OtherRules { expected, found } => {
+            text.tell("error-other-rules", args!(expected = expected, found = found))
+        }
+        ReplayError::OtherEdition { name, .. } => {
+            text.tell("error-other-edition", args!(name = name))
+        }
+        ReplayError::Options(why) => text.tell("error-record-options", args!(why = why)),
+        ReplayError::Seats { expected, found } => {
+            text.tell("error-record-seats", args!(expected = expected, found = found))
+        }
+        ReplayError::NoSeed => text.say("error-no-seed"),
+        ReplayError::Commitment => text.say("error-commitment"),
+        ReplayError::Unreadable { n, why } => {
+            text.tell("error-move", args!(n = n, why = unreadable(text, why)))
+        }
+        ReplayError::Refused { n, seat, action, why } => text.tell(
+            "error-move-refused",
+            args!(n = n, seat = seat, action = action, why = reason(why)),
+        ),
+        ReplayError::NotOver { moves } => text.tell("error-not-over", args!(moves = moves)),
+        ReplayError::End { what, expected, found } => {
+            text.tell("error-end", args!(what = what, expected = expected, found = found))
+        }
+    }
+}

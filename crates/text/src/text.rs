@@ -1,0 +1,78 @@
+//! Messages in one language.
+
+use crate::lang::Lang;
+use fluent::{FluentArgs, FluentBundle, FluentResource};
+use std::fmt;
+
+pub use fluent::FluentValue as Value;
+
+/// The message files of each language, in one order.
+pub(crate) const FILES: &[(&str, [&str; 2])] = &[
+    ("cli", [include_str!("../locales/en/cli.ftl"), include_str!("../locales/fr/cli.ftl")]),
+    (
+        "errors",
+        [include_str!("../locales/en/errors.ftl"), include_str!("../locales/fr/errors.ftl")],
+    ),
+    ("play", [include_str!("../locales/en/play.ftl"), include_str!("../locales/fr/play.ftl")]),
+    (
+        "zapotec",
+        [include_str!("../locales/en/zapotec.ftl"), include_str!("../locales/fr/zapotec.ftl")],
+    ),
+];
+
+/// Says things in one language.
+pub struct Text {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Text {
+    pub fn new(lang: Lang) -> Self {
+        let id = lang.code().parse().expect("a language code");
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Terminals and titles do not want the invisible marks around arguments.
+        bundle.set_use_isolating(false);
+        for (name, texts) in FILES {
+            let source = texts[lang as usize].to_string();
+            let resource = FluentResource::try_new(source)
+                .unwrap_or_else(|(_, errors)| panic!("{name}.ftl ({lang}): {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{name}.ftl ({lang}): {errors:?}"));
+        }
+        Self { lang, bundle }
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// A message without arguments.
+    pub fn say(&self, key: &str) -> String {
+        self.tell(key, &[])
+    }
+
+    /// A message with arguments. A key that does not exist is a bug that tests catch; a person
+    /// still gets to see which one it was.
+    pub fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            debug_assert!(false, "no message {key:?}");
+            return format!("⟦{key}⟧");
+        };
+        let args: FluentArgs<'_> = args.iter().map(|(k, v)| (*k, v.clone())).collect();
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        said
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Text({})", self.lang)
+    }
+}

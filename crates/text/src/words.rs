@@ -1,0 +1,134 @@
+//! What a game can say about itself, in the person's language.
+
+use crate::lang::Lang;
+use crate::text::Text;
+use patolli_core::{Cites, Refused, Seat, SeatSet, Title};
+
+/// Shorthand for arguments of a message; numbers stay numbers, so that plurals work.
+macro_rules! args {
+    ($($name:ident = $value:expr),* $(,)?) => {
+        &[$( (stringify!($name), $crate::text::Value::from($value)) ),*]
+    };
+}
+pub(crate) use args;
+
+/// The words of one game. What is printed on components can differ between editions, so whoever
+/// has no view at hand is given the kit.
+pub trait Words: Title {
+    /// The name of the game.
+    fn title(text: &Text) -> String;
+    /// The name of the game's own solo opponent.
+    fn automa_name(text: &Text) -> String;
+
+    /// A line of history; `None` for what is not worth one.
+    fn event(text: &Text, kit: &Self::Kit, event: &Self::Event, names: &[String])
+    -> Option<String>;
+    /// Why something is not possible, and what would help.
+    fn reason(text: &Text, kit: &Self::Kit, reason: &Self::Reason) -> String;
+
+    /// The heading under which an action is listed.
+    fn group(text: &Text, action: Self::Action) -> String;
+    /// A choice with the facts needed to choose: price, gain, points.
+    fn action(text: &Text, view: &Self::View, action: Self::Action) -> String;
+    /// What this seat must do now, or for whom it waits.
+    fn prompt(text: &Text, view: &Self::View, seat: Seat, names: &[String]) -> String;
+    /// The seat's own secret cards in words; empty if the game has none.
+    fn hand(text: &Text, view: &Self::View) -> Vec<String>;
+
+    /// Points part by part, the total last.
+    fn score_sheet(text: &Text, game: &Self) -> Vec<ScoreRow>;
+    /// Every word of the game that may need explaining, in the same order in every language.
+    fn terms(text: &Text, kit: &Self::Kit) -> Vec<Term>;
+}
+
+/// One line of a score sheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreRow {
+    pub label: String,
+    /// For each seat.
+    pub points: Vec<i16>,
+}
+
+/// A word of a game and what it means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Term {
+    pub name: String,
+    pub explanation: String,
+}
+
+/// A refusal as a sentence with the number of the rule.
+pub fn refusal<G: Words>(
+    text: &Text,
+    kit: &G::Kit,
+    refused: &Refused<G::Reason>,
+    names: &[String],
+) -> String {
+    match refused {
+        Refused::Over => text.say("play-refused-over"),
+        Refused::NotYourDecision { to_act } => {
+            text.tell("play-refused-wait", args!(names = names_of(text, *to_act, names)))
+        }
+        Refused::NotPossible(reason) => text.tell(
+            "play-refused-rule",
+            args!(why = G::reason(text, kit, reason), rule = reason.rule()),
+        ),
+    }
+}
+
+/// The names of some seats as a list.
+pub fn names_of(text: &Text, seats: SeatSet, names: &[String]) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| name_of(names, seat)).collect();
+    list(text, &names)
+}
+
+pub(crate) fn name_of(names: &[String], seat: Seat) -> String {
+    let index: usize = seat.to_string().parse().unwrap_or_default();
+    names.get(index).cloned().unwrap_or_else(|| format!("#{}", index + 1))
+}
+
+/// `a, b and c`.
+pub fn list(text: &Text, items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => {
+            text.tell("play-list", args!(first = first.join(", "), last = last.as_str()))
+        }
+    }
+}
+
+/// The terms whose name contains the query, whatever the language, case and accents. An exact name
+/// wins over all others.
+pub fn find_terms<G: Words>(text: &Text, kit: &G::Kit, query: &str) -> Vec<Term> {
+    let wanted = fold(query);
+    let tongues = Lang::ALL.map(|lang| G::terms(&Text::new(lang), kit));
+    let names = |i: usize| tongues.iter().map(move |terms| fold(&terms[i].name));
+    let mine = G::terms(text, kit);
+    let pick = |fits: &dyn Fn(&str) -> bool| -> Vec<Term> {
+        let found = mine.iter().enumerate().filter(|(i, _)| names(*i).any(|name| fits(&name)));
+        found.map(|(_, term)| term.clone()).collect()
+    };
+    let exact = pick(&|name| name == wanted);
+    match exact.is_empty() {
+        false => exact,
+        true => pick(&|name| name.contains(&wanted)),
+    }
+}
+
+/// Lower case without accents, for comparing what people type.
+pub fn fold(text: &str) -> String {
+    let plain = |c: char| match c {
+        'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' | 'ö' => 'o',
+        'ù' | 'û' | 'ü' => 'u',
+        'ç' => 'c',
+        'ñ' => 'n',
+        '’' => '\'',
+        '_' | '-' => ' ',
+        other => other,
+    };
+    let folded = text.trim().to_lowercase().replace('œ', "oe");
+    folded.chars().map(plain).collect()
+}

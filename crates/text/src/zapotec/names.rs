@@ -1,0 +1,202 @@
+//! Names of the components, and what is printed on them.
+
+use crate::text::Text;
+use crate::words::{args, list};
+use patolli_core::Dense;
+use patolli_zapotec::*;
+
+pub fn resource(text: &Text, resource: Resource) -> String {
+    text.say(&format!("zapotec-resource-{resource}"))
+}
+
+/// Two letters for narrow places.
+pub fn short(text: &Text, resource: Resource) -> String {
+    text.say(&format!("zapotec-short-{resource}"))
+}
+
+/// `1 brick, 2 corn`.
+pub fn stock(text: &Text, stock: Stock) -> String {
+    if stock.is_nothing() {
+        return text.say("zapotec-nothing");
+    }
+    let amount =
+        |(kind, n): (Resource, u8)| text.tell(&format!("zapotec-amount-{kind}"), args!(n = n));
+    stock.iter().map(amount).collect::<Vec<_>>().join(", ")
+}
+
+/// `Br 2Co` for narrow places.
+pub fn short_stock(text: &Text, stock: Stock) -> String {
+    let amount = |(kind, n): (Resource, u8)| match n {
+        1 => short(text, kind),
+        _ => format!("{n}{}", short(text, kind)),
+    };
+    stock.iter().map(amount).collect::<Vec<_>>().join(" ")
+}
+
+pub fn property(text: &Text, property: Property) -> String {
+    text.say(&format!("zapotec-property-{property}"))
+}
+
+/// The letter of a building type on the map.
+pub fn letter(text: &Text, building: Building) -> String {
+    text.say(&format!("zapotec-letter-{building}"))
+}
+
+pub fn size(text: &Text, size: Size) -> String {
+    text.say(&format!("zapotec-size-{size}"))
+}
+
+/// The place of a space in words; spaces of one kind differ by what their tiles give.
+pub fn space(text: &Text, kit: &Kit, space: Space) -> String {
+    let row = kit.space(space);
+    text.tell(
+        "zapotec-space",
+        args!(
+            building = property(text, row.building.into()),
+            terrain = text.say(&format!("zapotec-in-{}", row.terrain)),
+            region = text.say(&format!("zapotec-of-{}", row.region)),
+        ),
+    )
+}
+
+/// Number, resource and property.
+pub fn card(text: &Text, kit: &Kit, card: Card) -> String {
+    let row = kit.card(card);
+    text.tell(
+        "zapotec-card",
+        args!(
+            number = card.number(),
+            resource = resource(text, row.basic.into()),
+            property = property(text, row.property),
+        ),
+    )
+}
+
+pub fn cards(text: &Text, kit: &Kit, set: CardSet) -> String {
+    let names: Vec<_> = set.iter().map(|one| card(text, kit, one)).collect();
+    list(text, &names)
+}
+
+pub fn bot_card(text: &Text, kit: &Kit, card: BotCard) -> String {
+    let row = kit.bot_card(card);
+    text.tell(
+        "zapotec-bot-card",
+        args!(
+            number = row.number,
+            building = property(text, row.building.into()),
+            terrain = property(text, row.terrain.into()),
+            region = property(text, row.region.into()),
+        ),
+    )
+}
+
+pub fn cell(text: &Text, kit: &Kit, cell: Cell) -> String {
+    let row = kit.cells[cell.index()];
+    text.tell(
+        "zapotec-cell",
+        args!(row = resource(text, row.row.into()), column = resource(text, row.column.into())),
+    )
+}
+
+/// `#14`.
+pub fn tile_number(tile: TradeTile) -> String {
+    format!("#{:02}", tile.index() + 1)
+}
+
+/// What a Trade tile does.
+pub fn tile_effect(text: &Text, kit: &Kit, tile: TradeTile) -> String {
+    effect(text, kit, tile, "zapotec-effect", stock)
+}
+
+/// The same for narrow places.
+pub fn short_effect(text: &Text, kit: &Kit, tile: TradeTile) -> String {
+    effect(text, kit, tile, "zapotec-brief", short_stock)
+}
+
+fn effect(
+    text: &Text,
+    kit: &Kit,
+    tile: TradeTile,
+    family: &str,
+    stock: impl Fn(&Text, Stock) -> String,
+) -> String {
+    let key = |effect: &str| format!("{family}-{effect}");
+    match tile.index() {
+        i @ 0..12 => text.tell(&key("instant"), args!(gain = stock(text, kit.instant[i]))),
+        i @ 12..24 => {
+            let Exchange { pay, gain } = kit.exchange[i - 12];
+            text.tell(&key("exchange"), args!(pay = stock(text, pay), gain = stock(text, gain)))
+        }
+        i @ 24..30 => {
+            let BuildBy { pay, property: on } = kit.build_by[i - 24];
+            text.tell(&key("build"), args!(pay = stock(text, pay), property = property(text, on)))
+        }
+        i @ 30..33 => {
+            let building = Building::from_index(i - 30);
+            let price = stock(text, kit.fixed_price[building.index()]);
+            let building = property(text, building.into());
+            text.tell(&key("price"), args!(building = building, price = price))
+        }
+        33 => {
+            let Advance { pay, steps } = kit.advance;
+            text.tell(&key("advance"), args!(pay = stock(text, pay), steps = steps))
+        }
+        34 => text.say(&key("hand")),
+        _ => text.say(&key("disc")),
+    }
+}
+
+/// What a Ritual card pays at the end.
+pub fn ritual(text: &Text, kit: &Kit, ritual: Ritual) -> String {
+    let RitualRow { scores, cap } = kit.rituals[ritual.index()];
+    match scores {
+        RitualScore::Set { same, different, points } => text.tell(
+            "zapotec-ritual-set",
+            args!(
+                points = points,
+                same = text.say(&format!("zapotec-same-{same}")),
+                different = text.say(&format!("zapotec-different-{different}")),
+                cap = cap,
+            ),
+        ),
+        RitualScore::PerStep(points) => {
+            text.tell("zapotec-ritual-steps", args!(points = points, cap = cap))
+        }
+        RitualScore::PerTradeTile([one, two, three]) => {
+            text.tell("zapotec-ritual-trade", args!(one = one, two = two, three = three, cap = cap))
+        }
+        RitualScore::PerPyramidLevel(points) => {
+            text.tell("zapotec-ritual-levels", args!(points = points, cap = cap))
+        }
+        RitualScore::PerResource { basic, advanced } => text
+            .tell("zapotec-ritual-resources", args!(basic = basic, advanced = advanced, cap = cap)),
+    }
+}
+
+/// What a step of the Sacrifice track gives.
+pub fn step_bonus(text: &Text, bonus: StepBonus) -> String {
+    match bonus {
+        StepBonus::Nothing => text.say("zapotec-nothing"),
+        StepBonus::Points(points) => text.tell("zapotec-points", args!(n = points)),
+        StepBonus::FreeResource => text.say("zapotec-step-resource"),
+        StepBonus::Discount { level, gold } => {
+            text.tell("zapotec-step-discount", args!(level = level.index() + 1, gold = gold))
+        }
+        StepBonus::NoPriest => text.say("zapotec-step-priest"),
+        StepBonus::FreeDisc => text.say("zapotec-step-disc"),
+    }
+}
+
+/// The same for narrow places.
+pub fn short_step(text: &Text, bonus: StepBonus) -> String {
+    match bonus {
+        StepBonus::Nothing => String::new(),
+        StepBonus::Points(points) => format!("+{points}"),
+        StepBonus::FreeResource => text.say("zapotec-short-step-resource"),
+        StepBonus::Discount { level, gold } => {
+            text.tell("zapotec-short-step-discount", args!(level = level.index() + 1, gold = gold))
+        }
+        StepBonus::NoPriest => text.say("zapotec-short-step-priest"),
+        StepBonus::FreeDisc => text.say("zapotec-short-step-disc"),
+    }
+}

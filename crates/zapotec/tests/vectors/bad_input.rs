@@ -1,0 +1,299 @@
+//! Positions written by hand: wrong ones are refused by field and reason, incomplete ones are filled.
+
+use crate::scene::*;
+use patolli_core::{Dense, Game, Quick, Title, every_options};
+use patolli_zapotec::*;
+use serde_json::{Value, json};
+
+fn text_of(game: &Zapotec) -> Value {
+    serde_json::to_value(game.position()).expect("a position is plain data")
+}
+
+/// Reads a position as a program would: the syntax first, then the rules.
+fn load(value: &Value) -> Result<Zapotec, String> {
+    let position = serde_json::from_value(value.clone()).map_err(|why| why.to_string())?;
+    Zapotec::from_position(Zapotec::standard(), position, &mut Quick::new(5))
+        .map_err(|flaw| flaw.to_string())
+}
+
+/// A moment with something of everything: A's capital in round 2 of a game of three.
+fn moment() -> Value {
+    let mut scene = Scene::of(3);
+    scene.round(2).set_step(B, 4).set_step(A, 1).own(A, &[1, 14]).own(B, &[31]);
+    scene.houses(A, "etla_plains_temple mitla_hills_village").palace(B, "etla_hills_temple");
+    scene.scoring_tiles("etla hills forest temple").pyramid(1, "etla", "0L 1M");
+    scene.disc(A, 1).player_mut(A).paid_rituals = 1;
+    scene.turn(A, 7, Step::Capital).sound();
+    text_of(&scene.game)
+}
+
+/// What is said about a moment after one change.
+fn after(pointer: &str, value: Value) -> String {
+    let mut position = moment();
+    let place = position.pointer_mut(pointer).unwrap_or_else(|| panic!("no field {pointer}"));
+    assert_ne!(*place, value, "the change must be one");
+    *place = value;
+    load(&position).expect_err(pointer)
+}
+
+/// The untouched moment is sound, so each refusal below is due to its change alone.
+#[test]
+fn the_moment_itself_loads() {
+    let game = load(&moment()).expect("a sound position");
+    assert_eq!(game.audit(), Ok(()));
+    assert_eq!(text_of(&game), moment());
+}
+
+/// I1 to I19: one wrong field each; the refusal names the field and the invariant.
+#[test]
+fn wrong_fields_are_named() {
+    let card = |pointer: &str| moment().pointer(pointer).cloned().expect(pointer);
+    for (pointer, value, place, rule) in [
+        ("/players/0/hand/0", card("/offer/0"), "players[0].hand", "I1"),
+        ("/bonus", card("/players/1/played"), "players[1].played", "I1"),
+        ("/round_deck", json!(4), "round_deck", "I14"),
+        ("/round_deck", json!(255), "round_deck", "I1"),
+        ("/round", json!(6), "round", "I14"),
+        ("/round", json!(0), "round", "I14"),
+        ("/players/1/houses/0", json!("etla_plains_temple"), "players[1].houses", "I3"),
+        ("/players/0/houses/0", json!("etla_plains_temple_p4"), "players[0].houses", "I3"),
+        ("/players/1/palace", json!("etla_hills_village"), "players[1].palace", "I3"),
+        ("/players/0/palace", json!("etla_plains_temple"), "players[0].grid", "I4"),
+        ("/players/0/grid", json!({}), "players[0].grid", "I4"),
+        ("/players/0/pieces/L", json!(1), "players[0].pieces", "I5"),
+        ("/players/2/pieces/S", json!(255), "players[2].pieces", "I5"),
+        ("/pyramids/0/levels/1/size", json!("S"), "pyramids[0]", "I5"),
+        ("/pyramids/0/levels/1/seat", json!(3), "pyramids[0]", "I5"),
+        ("/pyramids/0/tile", json!(null), "pyramids[0]", "I6"),
+        ("/scoring_tiles", json!(["hills", "forest"]), "scoring_tiles", "I6"),
+        ("/scoring_tiles/0", json!("etla"), "scoring_tiles", "I6"),
+        ("/players/1/paid_rituals", json!(2), "players[1].paid_rituals", "I8"),
+        ("/players/0/paid_rituals", json!(200), "players[0].paid_rituals", "I8"),
+        ("/rituals/1/discs", json!([3]), "rituals[1].discs", "I8"),
+        ("/rituals/1/card", card("/rituals/0/card"), "rituals", "I8"),
+        ("/market/0/1", json!("trade_13"), "market[0]", "I9"),
+        ("/market/1/1", json!("trade_14"), "players[0].trade", "I9"),
+        ("/market/2/2", json!(null), "market[2]", "I9"),
+        ("/players/0/face_up", json!(["trade_15"]), "players[0].trade", "I9"),
+        ("/players/1/bought", json!(["1"]), "players[1].bought", "I9"),
+        ("/players/1/built_on", json!(["pyramid_1"]), "players[1].built_on", "I5"),
+        ("/players/1/step", json!(13), "players[1].step", "I10"),
+        ("/players/1/step", json!(7), "players[1].points", "I12"),
+        ("/players/1/points/track", json!(2), "players[1].points", "I12"),
+        ("/players/1/points/turns", json!(32767), "players[1].points", "I15"),
+        ("/players/1/points/turns", json!(-1), "players[1].points", "I15"),
+        ("/players/1/points/gifts", json!(2), "players[1].points", "I15"),
+        ("/offer", json!([]), "offer", "I13"),
+        ("/bonus_pile", json!([]), "bonus_pile", "I14"),
+        ("/phase", json!("over"), "phase", "I14"),
+        ("/arrivals/0", json!(1), "arrivals", "I19"),
+        ("/order/0", json!(1), "order", "I19"),
+        ("/active", json!(3), "active", "I14"),
+    ] {
+        let flaw = after(pointer, value);
+        let named = flaw.starts_with(&format!("{place}: ")) && flaw.contains(rule);
+        assert!(named, "{pointer}: {flaw}");
+    }
+}
+
+/// Lists that are too long or too short are refused before anything is built from them.
+#[test]
+fn wrong_shapes_are_named() {
+    let pieces = json!([{"seat": 0, "size": "L"}, {"seat": 0, "size": "M"},
+        {"seat": 0, "size": "S"}, {"seat": 1, "size": "S"}]);
+    for (pointer, value, place) in [
+        ("/pyramids/0/levels", pieces, "pyramids[0].levels: 4 levels"),
+        ("/players", json!([]), "players: 0 entries for 3 sides"),
+        ("/order", json!([0, 1]), "order: 2 entries"),
+        ("/options", json!({"players": 1}), "options: two to four players"),
+        ("/options", json!({"players": 200}), "options: two to four players"),
+        ("/options", json!({"solo": "hard"}), "players: 3 entries for 2 sides"),
+        ("/tiles", json!({}), "tiles: missing or not in play"),
+    ] {
+        let flaw = after(pointer, value);
+        assert!(flaw.starts_with(place), "{pointer}: {flaw}");
+    }
+}
+
+/// What interrupts a phase must be something that can interrupt it there.
+#[test]
+fn wrong_pending_work_is_named() {
+    for pending in [
+        json!(["place_tile etla_forest_temple"]),
+        json!(["tile_now trade_36"]),
+        json!(["advance 2", "free_disc"]),
+        json!(["free_disc", "free_resource"]),
+    ] {
+        let mut position = moment();
+        position["pending"] = pending.clone();
+        let flaw = load(&position).expect_err("nothing of this can wait");
+        assert!(flaw.starts_with("pending: "), "{pending}: {flaw}");
+    }
+}
+
+/// Names and amounts that do not exist are refused with what would have been understood.
+#[test]
+fn unknown_names_and_absurd_amounts() {
+    for (pointer, value, said) in [
+        ("/bonus", json!(28), "28 is no Action card; they run from 1 to 27"),
+        ("/market/0/0", json!("trade_37"), "\"trade_37\" is no Trade tile"),
+        ("/players/0/houses/0", json!("etla"), "\"etla\" is no space"),
+        ("/players/0/stock", json!({"salt": 1}), "\"salt\" is no resource"),
+        ("/players/0/stock", json!({"wood": 200}), "wood: 200 is more than 127"),
+        ("/players/0/hand", json!([3, 3]), "names something twice"),
+        ("/rituals/0/discs", json!([200]), "there is no seat 200"),
+        ("/phase", json!("lunch"), "\"lunch\" is no Phase"),
+        ("/round", json!(-1), "invalid value"),
+        ("/tiles/etla_plains_village", json!("gold"), "\"gold\" is no Basic"),
+    ] {
+        let error = after(pointer, value);
+        assert!(error.contains(said), "{pointer}: {error}");
+    }
+    let mut position = moment();
+    position["banana"] = json!(1);
+    assert!(load(&position).unwrap_err().contains("unknown field `banana`"));
+}
+
+/// R59: Cocijobot's deck, its turned cards and its open card fit each other.
+#[test]
+fn wrong_solo_positions_are_named() {
+    let mut scene = Scene::solo(Difficulty::Normal);
+    scene.turn(A, 7, Step::Capital).sound();
+    let moment = text_of(&scene.game);
+    let top = scene.game.unseen.bot_top;
+    let many: Vec<BotCard> = BotCard::all().filter(|card| Some(*card) != top).collect();
+    for (pointer, value, place) in [
+        ("/cocijobot/card", json!(null), "cocijobot.card: "),
+        ("/cocijobot/turned", json!(many), "cocijobot.turned: "),
+        ("/cocijobot/back", json!("etla"), "cocijobot.back: "),
+        ("/cocijobot", json!(null), "cocijobot: "),
+        ("/active", json!(1), "active: Cocijobot decides nothing"),
+        ("/market/0/0", json!(null), "market[0]: "),
+    ] {
+        let mut position = moment.clone();
+        let place_of = position.pointer_mut(pointer).expect(pointer);
+        assert_ne!(*place_of, value, "{pointer} must change");
+        *place_of = value;
+        let flaw = load(&position).expect_err(pointer);
+        assert!(flaw.starts_with(place), "{pointer}: {flaw}");
+    }
+}
+
+/// Hidden parts that are left out are drawn; what is known of them stays true.
+#[test]
+fn hidden_parts_may_be_left_out() {
+    let mut position = moment();
+    for player in position["players"].as_array_mut().expect("a list") {
+        player.as_object_mut().expect("a player").remove("hand");
+    }
+    let game = load(&position).expect("a position without hands");
+    assert_eq!(game.audit(), Ok(()));
+    assert!(game.public.seats().all(|seat| game.private[seat].hand.len() == 4));
+
+    let scene = Scene::solo(Difficulty::Hard);
+    let mut position = text_of(&scene.game);
+    position["cocijobot"].as_object_mut().expect("a form").remove("top");
+    let game = load(&position).expect("a position without the top card");
+    assert_eq!(game.audit(), Ok(()));
+    assert_eq!(game.public.bot_back, scene.public().bot_back);
+
+    let mut scene = Scene::of(2);
+    scene.act_as(B, Action::PlayCard(scene.hand(B).nth(0)));
+    let mut position = text_of(&scene.game);
+    position["players"][1].as_object_mut().expect("a player").remove("pledge");
+    let game = load(&position).expect("a position without the pledge");
+    assert!(game.private[B].pledge.is_some());
+    position["players"][0]["hand_size"] = json!(255);
+    position["players"][0].as_object_mut().expect("a player").remove("hand");
+    assert!(load(&position).unwrap_err().starts_with("players[0].hand_size: 255 cards"));
+}
+
+/// Every place in a JSON text, as a pointer.
+fn pointers(value: &Value, at: &str, out: &mut Vec<String>) {
+    out.push(at.to_string());
+    match value {
+        Value::Array(list) => {
+            list.iter().enumerate().for_each(|(i, v)| pointers(v, &format!("{at}/{i}"), out));
+        }
+        Value::Object(map) => {
+            map.iter().for_each(|(key, v)| pointers(v, &format!("{at}/{key}"), out));
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// Changes one place of a position at random: another value of the same text, an absurd number,
+/// an entry lost, doubled or emptied.
+fn mutate(position: &mut Value, dice: &mut Quick) {
+    let mut places = Vec::new();
+    pointers(position, "", &mut places);
+    let mut pick = || places[dice.below(places.len() as u32) as usize].clone();
+    let (at, from) = (pick(), pick());
+    let other = position.pointer(&from).cloned().expect("a place of the text");
+    let numbers = [0, 1, 2, 3, 5, 6, 9, 12, 13, 27, 28, 126, 127, 128, 200, 255, 256, 32767, -1];
+    let number = numbers[dice.below(numbers.len() as u32) as usize];
+    let kind = dice.below(6);
+    let place = position.pointer_mut(&at).expect("a place of the text");
+    match (place, kind) {
+        (place @ Value::Number(_), 0..4) => *place = json!(number),
+        (Value::Array(list), 0) => drop(list.pop()),
+        (Value::Array(list), 1) => list.push(other),
+        (Value::Array(list), 2) => list.clear(),
+        (Value::Array(list), 3) => list.reverse(),
+        (Value::Object(map), 0..2) => {
+            let key = map.keys().next().cloned();
+            key.iter().for_each(|key| drop(map.remove(key)));
+        }
+        (Value::Bool(flag), _) => *flag = !*flag,
+        (place, 4) => *place = Value::Null,
+        (place, _) => *place = other,
+    }
+}
+
+/// A position at some moment of a random game.
+fn some_position(options: &Options, dice: &mut Quick) -> Value {
+    let mut game = Zapotec::setup(Zapotec::standard(), options, dice);
+    for _ in 0..dice.below(150) {
+        let Some(seat) = game.to_act().first() else { break };
+        let action = game.random_action(seat, dice);
+        game.apply(seat, action, dice);
+    }
+    text_of(&game)
+}
+
+/// Loads a text; what loads is sound and stays so to the end of the game.
+fn try_out(position: &Value, dice: &mut Quick) -> bool {
+    let Ok(mut game) = load(position) else { return false };
+    assert_eq!(game.audit(), Ok(()));
+    while let Some(seat) = game.to_act().first() {
+        let action = game.random_action(seat, dice);
+        game.apply(seat, action, dice);
+        assert_eq!(game.audit(), Ok(()), "after {action}");
+    }
+    true
+}
+
+/// Whatever a hand or a fault does to a position, it is refused or it is a sound game.
+#[test]
+fn no_position_breaks_the_rules() {
+    let mut dice = Quick::new(59);
+    let every = every_options::<Zapotec>();
+    let mut loaded = 0;
+    for round in 0..300 {
+        let good = some_position(&every[round % every.len()], &mut dice);
+        for _ in 0..20 {
+            let mut position = good.clone();
+            (0..=dice.below(3)).for_each(|_| mutate(&mut position, &mut dice));
+            let trial = std::panic::AssertUnwindSafe(|| try_out(&position, &mut dice));
+            match std::panic::catch_unwind(trial) {
+                Ok(sound) => loaded += usize::from(sound),
+                Err(panic) => {
+                    // The text is all that is needed to see the fault again.
+                    let kept = position.to_string();
+                    panic!("{:?}\n{kept}", panic.downcast_ref::<String>());
+                }
+            }
+        }
+    }
+    assert!(loaded > 100, "the changes are too wild to test anything: {loaded} loaded");
+}

@@ -1,0 +1,12 @@
+//! The test vectors of the rules (Z 13), the rulings, the editions, and input that is wrong.
+
+mod bad_input;
+mod capital;
+mod construction;
+mod editions;
+mod over_time;
+mod rulings;
+mod scene;
+mod scoring;
+mod setup_and_cards;
+mod solo;

@@ -1,0 +1,42 @@
+//! Chores of the repository. `cargo xtask test` is the one command that must pass before a change
+//! lands; it installs what it needs.
+
+#![allow(clippy::print_stdout, reason = "a chore reports to the terminal")]
+
+mod run;
+mod test;
+mod tidy;
+
+use anyhow::{Result, bail};
+use std::path::PathBuf;
+
+const USAGE: &str = "\
+cargo xtask test       everything that must hold: format, lints, tests, docs, tidy, random play
+cargo xtask test --quick   the same without the minute of random play for each game
+cargo xtask tidy       the house rules, with a report of the longest files and functions
+cargo xtask goldens    remake the golden playthroughs after a wanted change of the rules
+cargo xtask soak [SECONDS]   random play under all laws (600 seconds unless told)";
+
+fn main() -> Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match *args {
+        ["test"] => test::test(test::SOAK_SECONDS),
+        ["test", "--quick"] => test::test(0),
+        ["tidy"] => tidy::report(),
+        ["goldens"] => test::goldens(),
+        ["soak"] => test::soak(600),
+        ["soak", seconds] => test::soak(seconds.parse()?),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => bail!("no such chore\n\n{USAGE}"),
+    }
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask lies in the repository").to_path_buf()
+}

@@ -1,0 +1,65 @@
+//! The one test command.
+
+use crate::run::{step, works};
+use crate::tidy;
+use anyhow::Result;
+use std::time::Instant;
+
+/// Random play for each game in an ordinary run.
+pub const SOAK_SECONDS: u32 = 60;
+
+pub fn test(soak_seconds: u32) -> Result<()> {
+    let start = Instant::now();
+    install()?;
+    step("format", &["cargo", "fmt", "--all", "--check"], &[])?;
+    step(
+        "lints",
+        &["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
+        &[],
+    )?;
+    step("tests", &["cargo", "nextest", "run", "--workspace", "--no-fail-fast"], &[])?;
+    step("doctests", &["cargo", "test", "--workspace", "--doc", "--quiet"], &[])?;
+    step(
+        "docs",
+        &["cargo", "doc", "--workspace", "--no-deps", "--quiet"],
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    )?;
+    tidy::report()?;
+    if soak_seconds > 0 {
+        soak(soak_seconds)?;
+    }
+    println!("\nall is well after {:.0} s", start.elapsed().as_secs_f32());
+    Ok(())
+}
+
+/// What the tests need beyond Rust itself.
+fn install() -> Result<()> {
+    for (component, probe) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if !works(&["cargo", probe, "--version"]) {
+            step("install", &["rustup", "component", "add", component], &[])?;
+        }
+    }
+    if !works(&["cargo", "nextest", "--version"]) {
+        step("install", &["cargo", "install", "--locked", "cargo-nextest"], &[])?;
+    }
+    Ok(())
+}
+
+/// Random play of every game under all laws.
+pub fn soak(seconds: u32) -> Result<()> {
+    let seconds = seconds.to_string();
+    step(
+        "random play",
+        &["cargo", "test", "--workspace", "--test", "laws", "--", "--nocapture"],
+        &[("PATOLLI_SOAK_SECONDS", &seconds)],
+    )
+}
+
+/// Remakes every golden.
+pub fn goldens() -> Result<()> {
+    step(
+        "goldens",
+        &["cargo", "test", "--workspace", "--test", "goldens"],
+        &[("UPDATE_GOLDENS", "1")],
+    )
+}
