@@ -3,6 +3,7 @@
 use crate::action_set::ActionSet;
 use crate::dense::Dense;
 use crate::host::{Host, Quick};
+use crate::named::UnknownName;
 use crate::seat::{PerSeat, Seat, SeatSet};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -95,8 +96,21 @@ pub trait Cites {
 #[error("cannot read the action {text:?}: {hint}")]
 pub struct Unreadable {
     pub text: String,
-    /// What would have been understood, such as `play CARD (1 to 27)`.
-    pub hint: String,
+    pub hint: Hint,
+}
+
+/// What would have been understood.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Hint {
+    /// The form of this verb, such as `play CARD`.
+    #[error("write {0}")]
+    Form(&'static str),
+    /// The verbs there are.
+    #[error("it begins with one of {0}")]
+    Verbs(String),
+    /// A name that is none of those possible there.
+    #[error(transparent)]
+    Name(#[from] UnknownName),
 }
 
 /// A state that the rules cannot produce.

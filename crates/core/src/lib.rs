@@ -22,7 +22,7 @@ pub use agenda::Agenda;
 pub use bundle::Bundle;
 pub use dense::{Dense, Members, Set};
 pub use door::{Refused, play, why_not};
-pub use game::{Audience, Cites, Fact, Flaw, Game, Unreadable};
+pub use game::{Audience, Cites, Fact, Flaw, Game, Hint, Unreadable};
 pub use host::{Host, MAX_STREAMS, Quick, Stream};
 pub use luck::{Digest, Luck, NotADigest, Witness, commitment, seed_from_text};
 pub use matches::{Match, Step};

@@ -1,6 +1,6 @@
 //! Lines of notation: several choices written one after the other.
 
-use patolli_core::{Game, Match, Refused, Seat, Unreadable};
+use patolli_core::{Game, Hint, Match, Refused, Seat, Unreadable};
 
 /// A line that could not be played to its end. What came before the bad part was not played either.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,10 +26,10 @@ pub fn play_line<G: Game>(
 ) -> Result<usize, BadLine<G::Reason>> {
     let texts: Vec<_> = actions_of(line).collect();
     if texts.is_empty() {
-        return Err(BadLine::Unreadable(line.parse::<G::Action>().err().unwrap_or(Unreadable {
-            text: line.to_string(),
-            hint: "write an action".to_string(),
-        })));
+        let text = line.to_string();
+        let unreadable = line.parse::<G::Action>().err();
+        let hint = unreadable.map_or(Hint::Verbs(String::new()), |error| error.hint);
+        return Err(BadLine::Unreadable(Unreadable { text, hint }));
     }
     let start = played.steps().len();
     for text in &texts {

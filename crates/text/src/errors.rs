@@ -1,8 +1,9 @@
 //! Errors in the person's language. Details that come from parsers stay as they are.
 
 use crate::text::Text;
+use crate::words::Words;
 use patolli_core::record::BadRecord;
-use patolli_core::{BadOption, DataError, Flaw, ReplayError, Unreadable};
+use patolli_core::{BadOption, DataError, Flaw, Hint, ReplayError, Unreadable};
 use patolli_games::{BadPosition, UnknownGame};
 
 /// Shorthand for arguments that are texts.
@@ -11,7 +12,14 @@ macro_rules! args {
 }
 
 pub fn unreadable(text: &Text, error: &Unreadable) -> String {
-    text.tell("error-unreadable", args!(text = error.text, hint = error.hint))
+    let hint = match &error.hint {
+        Hint::Form(form) => text.tell("error-hint-form", args!(form = form)),
+        Hint::Verbs(verbs) => text.tell("error-hint-verbs", args!(verbs = verbs)),
+        Hint::Name(name) => {
+            text.tell("error-hint-name", args!(text = name.text, expected = name.expected))
+        }
+    };
+    text.tell("error-unreadable", args!(text = error.text, hint = hint))
 }
 
 pub fn unknown_game(text: &Text, error: &UnknownGame) -> String {
@@ -24,9 +32,11 @@ pub fn data(text: &Text, error: &DataError) -> String {
     text.tell("error-data", args!(file = file, row = row, reason = reason))
 }
 
-pub fn flaw(text: &Text, error: &Flaw) -> String {
+/// The invariant in words, the detail as the audit gives it.
+pub fn flaw<G: Words>(text: &Text, error: &Flaw) -> String {
     let Flaw { rule, place, what } = error;
-    text.tell("error-flaw", args!(rule = rule, place = place, what = what))
+    let law = G::invariant(text, rule);
+    text.tell("error-flaw", args!(rule = rule, place = place, what = what, law = law))
 }
 
 pub fn option(text: &Text, error: &BadOption) -> String {
@@ -43,7 +53,8 @@ pub fn option(text: &Text, error: &BadOption) -> String {
     }
 }
 
-pub fn position(text: &Text, error: &BadPosition) -> String {
+/// What is wrong with the frame of a position, before its game is known.
+pub fn position_frame(text: &Text, error: &BadPosition) -> String {
     match error {
         BadPosition::Syntax(why) => text.tell("error-position-syntax", args!(why = why)),
         BadPosition::Newer(format) => text.tell("error-newer", args!(format = format)),
@@ -54,7 +65,14 @@ pub fn position(text: &Text, error: &BadPosition) -> String {
         BadPosition::Field { field, why } => {
             text.tell("error-position-field", args!(field = field, why = why))
         }
-        BadPosition::Flaw(error) => flaw(text, error),
+        BadPosition::Flaw(error) => error.to_string(),
+    }
+}
+
+pub fn position<G: Words>(text: &Text, error: &BadPosition) -> String {
+    match error {
+        BadPosition::Flaw(error) => flaw::<G>(text, error),
+        other => position_frame(text, other),
     }
 }
 

@@ -37,6 +37,8 @@ pub trait Words: Title {
 
     /// Points part by part, the total last.
     fn score_sheet(text: &Text, game: &Self) -> Vec<ScoreRow>;
+    /// What must always hold, for a position that breaks it.
+    fn invariant(text: &Text, rule: &str) -> String;
     /// Every word of the game that may need explaining, in the same order in every language.
     fn terms(text: &Text, kit: &Self::Kit) -> Vec<Term>;
 }

@@ -58,6 +58,7 @@ fn families() -> Vec<(&'static str, Vec<String>)> {
         ("zapotec-explain-resource-", owned(&["corn", "gold", "priest"])),
         ("zapotec-term-", glossary()),
         ("zapotec-explain-", glossary()),
+        ("zapotec-invariant-", (1..=20).map(|n| format!("I{n}")).collect()),
         ("play-level-", owned(&["random", "easy", "normal", "hard", "expert"])),
         ("choose-solo-", solo.iter().map(|value| (**value).to_string()).collect()),
     ]

@@ -5,7 +5,7 @@
 
 use crate::action::Action;
 use crate::components::*;
-use patolli_core::Unreadable;
+use patolli_core::{Hint, UnknownName, Unreadable};
 use std::fmt;
 use std::str::FromStr;
 
@@ -64,11 +64,11 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        read(&words).map_err(|why| Unreadable { text: text.trim().to_string(), hint: why })
+        read(&words).map_err(|hint| Unreadable { text: text.trim().to_string(), hint })
     }
 }
 
-fn read(words: &[&str]) -> Result<Action, String> {
+fn read(words: &[&str]) -> Result<Action, Hint> {
     Ok(match *words {
         ["play", card] => Action::PlayCard(value(card)?),
         ["income", line] => Action::Income(value(line)?),
@@ -95,22 +95,22 @@ fn read(words: &[&str]) -> Result<Action, String> {
     })
 }
 
-fn value<T: FromStr<Err: fmt::Display>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|why: T::Err| why.to_string())
+fn value<T: FromStr<Err = UnknownName>>(text: &str) -> Result<T, Hint> {
+    Ok(text.parse()?)
 }
 
-fn scoring_tile(text: &str) -> Result<Property, String> {
+fn scoring_tile(text: &str) -> Result<Property, Hint> {
     value(text.strip_prefix("score_").unwrap_or(text))
 }
 
 /// The form of the verb, or all verbs.
-fn hint(words: &[&str]) -> String {
+fn hint(words: &[&str]) -> Hint {
     let form = words.first().and_then(|verb| FORMS.iter().find(|(known, _)| known == verb));
     match form {
-        Some((_, form)) => format!("write {form}"),
+        Some((_, form)) => Hint::Form(form),
         None => {
             let verbs: Vec<_> = FORMS.iter().map(|(verb, _)| *verb).collect();
-            format!("it begins with one of {}", verbs.join(", "))
+            Hint::Verbs(verbs.join(", "))
         }
     }
 }

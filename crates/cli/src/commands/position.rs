@@ -31,7 +31,7 @@ pub fn position(args: &args::Position, text: &Text) -> Result<()> {
 
 fn parse(file: &File, text: &Text) -> Result<PositionFile> {
     let content = common::read(&file.file, text)?;
-    PositionFile::parse(&content).map_err(|error| said(file, &errors::position(text, &error)))
+    PositionFile::parse(&content).map_err(|error| said(file, &errors::position_frame(text, &error)))
 }
 
 /// An error that names the file.
@@ -41,17 +41,17 @@ fn said(file: &File, what: &str) -> anyhow::Error {
 
 fn game_of(file: &File, text: &Text) -> Result<patolli_games::GameId> {
     let parsed = parse(file, text)?;
-    parsed.game().map_err(|error| said(file, &errors::position(text, &error)))
+    parsed.game().map_err(|error| said(file, &errors::position_frame(text, &error)))
 }
 
 /// The game of the file, with a luck of its own for what is hidden or still to come.
-fn load<G: Title>(file: &File, text: &Text) -> Result<(Match<G>, &'static G::Kit)> {
+fn load<G: Words>(file: &File, text: &Text) -> Result<(Match<G>, &'static G::Kit)> {
     let kit = common::kit::<G>(file.common.edition.as_ref(), text)?;
     let mut luck = Luck::new(common::seed(&file.common)?);
     let mut host = Witness::new(&mut luck);
     let game: G = parse(file, text)?
         .read(kit, &mut host)
-        .map_err(|error| said(file, &errors::position(text, &error)))?;
+        .map_err(|error| said(file, &errors::position::<G>(text, &error)))?;
     Ok((Match::from(game, luck), kit))
 }
 

@@ -306,7 +306,7 @@ fn the_chooser_asks_until_all_is_clear() {
     let wish = ask(&["", "", ""]).expect("all by Enter");
     assert_eq!((wish.table, wish.seed), (Table::Solo("normal".to_string()), None));
     let wish = ask(&["what?", "99", "2", "7", "3", "hard", "42"]).expect("against bots");
-    let mut seats = vec![Who::Person("You".to_string())];
+    let mut seats = vec![Who::Person("Player".to_string())];
     seats.resize(4, Who::Bot(Level::Hard));
     assert_eq!((wish.table, wish.seed), (Table::Seats(seats), Some("42".to_string())));
     let wish = ask(&["4", "3", "2", "Ana", "", "1", "", ""]).expect("in French");

@@ -25,6 +25,7 @@ fn patolli_with(words: &[&str], input: &str) -> Ran {
     use std::io::Write;
     let mut child = Command::new(env!("CARGO_BIN_EXE_patolli"))
         .args(words)
+        .current_dir(env!("CARGO_TARGET_TMPDIR"))
         .env_remove("PATOLLI_LANG")
         .env("LC_ALL", "C")
         .env("LANG", "C")

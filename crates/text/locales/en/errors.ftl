@@ -1,9 +1,12 @@
 # Errors. What, where, and what to do.
 
 error-unreadable = I do not understand “{ $text }”: { $hint }.
+error-hint-form = write { $form }
+error-hint-verbs = an action begins with one of { $verbs }
+error-hint-name = “{ $text }” is not possible there; expected: { $expected }
 error-unknown-game = No game is called “{ $name }”. There are: { $known }.
 error-data = { $file }, { $row }: { $reason }.
-error-flaw = This position cannot be: { $place }: { $what } (invariant { $rule }).
+error-flaw = This position cannot be. { $place }: { $what }. { $law } (invariant { $rule })
 error-players = { $got } players: this game takes { $least } to { $most }.
 error-option = No option “{ $key }” for this number of players. There are: { $known }.
 error-no-options = No option “{ $key }”: there are none for this number of players.

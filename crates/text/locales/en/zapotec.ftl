@@ -435,3 +435,25 @@ zapotec-term-trade-tile = Trade tile { $number } ({ $id })
 zapotec-explain-trade-tile = Level { $level }: { $effect }. { $class }
 zapotec-term-ritual-card = Ritual card { $id }
 zapotec-term-step = Step { $step } of the Sacrifice track
+
+# What must always hold, for positions that break it.
+zapotec-invariant-I1 = Each of the 27 Action cards lies in exactly one place.
+zapotec-invariant-I2 = Each Building tile lies in one place, and each space holds a tile of its own type.
+zapotec-invariant-I3 = A space in play holds a tile, a House, or the Palace with its House; other spaces hold nothing.
+zapotec-invariant-I4 = Houses on the map and in the store make nine, and the grid holds the tiles of the Houses, the Palace's excepted.
+zapotec-invariant-I5 = Pyramid pieces built and left make the supply, and sizes go down by one from level to level.
+zapotec-invariant-I6 = There is one Scoring tile more than players, and one is always left over.
+zapotec-invariant-I7 = Hands have the size that the rounds leave them, and there is always a card to play.
+zapotec-invariant-I8 = At most three discs of a player lie on Rituals, one on a card, and paid Rituals never exceed Pyramid levels.
+zapotec-invariant-I9 = Each Trade tile lies in one place, and a player buys at most one of a level in a round.
+zapotec-invariant-I10 = Nothing goes below zero, and a step lies between 0 and 12.
+zapotec-invariant-I11 = An income is 1, 3, 5 or 7 resources.
+zapotec-invariant-I12 = Each step of the track gives its bonus once.
+zapotec-invariant-I13 = The Offer has one card more than players at the start of a round; in solo two, and none in the last.
+zapotec-invariant-I14 = There are five rounds, and the Round deck counts them.
+zapotec-invariant-I15 = Points stay within what the rules can give.
+zapotec-invariant-I16 = A game has a bounded number of decisions, and only what can interrupt a step waits in it.
+zapotec-invariant-I17 = Cocijobot follows its cards and decides nothing.
+zapotec-invariant-I18 = Some things never happen, such as a Draw in round 5 or a second Palace.
+zapotec-invariant-I19 = Every seat has one place in the order and one disc on the track.
+zapotec-invariant-I20 = A seat knows its own cards and what lies open, nothing else.

@@ -1,9 +1,12 @@
 # Erreurs : quoi, où, et que faire.
 
 error-unreadable = Je ne comprends pas « { $text } » : { $hint }.
+error-hint-form = écrivez { $form }
+error-hint-verbs = une action commence par l’un de ces mots : { $verbs }
+error-hint-name = « { $text } » n’est pas possible à cet endroit ; attendu : { $expected }
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $known }.
 error-data = { $file }, { $row } : { $reason }.
-error-flaw = Cette position est impossible : { $place } : { $what } (invariant { $rule }).
+error-flaw = Cette position est impossible. { $place } : { $law } (invariant { $rule } ; détail : { $what })
 error-players = { $got } joueurs : ce jeu se joue de { $least } à { $most }.
 error-option = Pas d’option « { $key } » pour ce nombre de joueurs. Il y a : { $known }.
 error-no-options = Pas d’option « { $key } » : il n’y en a aucune pour ce nombre de joueurs.

@@ -435,3 +435,25 @@ zapotec-term-trade-tile = Tuile Commerce { $number } ({ $id })
 zapotec-explain-trade-tile = Niveau { $level } : { $effect }. { $class }
 zapotec-term-ritual-card = Carte Rituel { $id }
 zapotec-term-step = Pas { $step } de la piste de Sacrifice
+
+# Ce qui doit toujours être vrai, pour les positions qui l’enfreignent.
+zapotec-invariant-I1 = Chacune des 27 cartes Action se trouve à un seul endroit.
+zapotec-invariant-I2 = Chaque tuile Bâtiment se trouve à un seul endroit, et chaque espace porte une tuile de son type.
+zapotec-invariant-I3 = Un espace en jeu porte une tuile, une Maison, ou le Palais avec sa Maison ; les autres ne portent rien.
+zapotec-invariant-I4 = Les Maisons sur la carte et en réserve font neuf, et la grille porte les tuiles des Maisons, sauf celle du Palais.
+zapotec-invariant-I5 = Les pièces de Pyramide construites et restantes font la réserve, et les tailles diminuent d’un cran par niveau.
+zapotec-invariant-I6 = Il y a une tuile Score de plus que de joueurs, et il en reste toujours une.
+zapotec-invariant-I7 = Les mains ont la taille que laissent les manches, et il y a toujours une carte à jouer.
+zapotec-invariant-I8 = Un joueur a au plus trois disques sur les Rituels, un par carte, et jamais plus de Rituels payés que de niveaux de Pyramide.
+zapotec-invariant-I9 = Chaque tuile Commerce se trouve à un seul endroit, et un joueur en achète au plus une par niveau et par manche.
+zapotec-invariant-I10 = Rien ne descend sous zéro, et un cran est compris entre 0 et 12.
+zapotec-invariant-I11 = Un revenu vaut 1, 3, 5 ou 7 ressources.
+zapotec-invariant-I12 = Chaque cran de la piste donne son bonus une seule fois.
+zapotec-invariant-I13 = L’Offre a une carte de plus que de joueurs au début d’une manche ; en solo deux, et aucune à la dernière.
+zapotec-invariant-I14 = Il y a cinq manches, et la pioche de manche les compte.
+zapotec-invariant-I15 = Les points restent dans ce que les règles peuvent donner.
+zapotec-invariant-I16 = Une partie a un nombre borné de décisions, et seul ce qui peut interrompre une étape y attend.
+zapotec-invariant-I17 = Cocijobot suit ses cartes et ne décide de rien.
+zapotec-invariant-I18 = Certaines choses n’arrivent jamais, comme une pioche à la manche 5 ou un second Palais.
+zapotec-invariant-I19 = Chaque place figure une fois dans l’ordre et a un disque sur la piste.
+zapotec-invariant-I20 = Une place connaît ses cartes et ce qui est visible, rien d’autre.

@@ -43,6 +43,9 @@ impl Words for Zapotec {
     fn score_sheet(text: &Text, game: &Self) -> Vec<ScoreRow> {
         score::sheet(text, &game.public)
     }
+    fn invariant(text: &Text, rule: &str) -> String {
+        text.say(&format!("zapotec-invariant-{rule}"))
+    }
     fn terms(text: &Text, kit: &Kit) -> Vec<Term> {
         terms::terms(text, kit)
     }
