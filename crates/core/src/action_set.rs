@@ -53,6 +53,10 @@ impl<A: Dense> ActionSet<A> {
     pub fn nth(&self, k: usize) -> A {
         let mut left = k as u32;
         for (i, &word) in self.words[..Self::USED].iter().enumerate() {
+            // Most words are empty, and counting bits is the dear part.
+            if word == 0 {
+                continue;
+            }
             let n = word.count_ones();
             if left < n {
                 return A::from_index(i * 64 + nth_bit(word, left) as usize);

@@ -10,12 +10,12 @@ help = Patolli joue à des jeux de stratégie mésoaméricains. Sans commande, i
 help-examples =
     {"  "}patolli                                          choisir un jeu pas à pas
     {"  "}patolli play zapotec --solo normal               jouer seul contre Cocijobot
-    {"  "}patolli play zapotec --seats moi,hard,hard       jouer contre deux robots forts
+    {"  "}patolli play zapotec --seats moi,hard,hard       jouer contre deux bots forts
     {"  "}patolli arena zapotec hard easy --games 200 --paired
 
 help-play = Jouer dans ce terminal
 help-play-game = Le jeu : zapotec
-help-play-seats = Qui est assis où, séparé par des virgules : moi, un nom, ou un robot (random, easy, normal, hard, expert)
+help-play-seats = Qui est assis où, séparé par des virgules : moi, un nom, ou un bot (random, easy, normal, hard, expert)
 help-play-resume = Reprendre une partie sauvegardée
 help-play-save = Sauvegarder la partie ici, aussi quand l’entrée se termine
 help-play-examples =
@@ -57,10 +57,10 @@ help-edition-examples =
     {"  "}patolli edition check zapotec ma-boite.toml
     {"  "}patolli play zapotec --solo easy --edition ma-boite.toml
 
-help-arena = Faire jouer des robots entre eux et montrer combien chacun gagne
+help-arena = Faire jouer des bots entre eux et montrer combien chacun gagne
 help-arena-bots = Deux niveaux ou plus : random, easy, normal, hard, expert
 help-arena-games = Nombre de parties (100)
-help-arena-paired = Jouer chaque donne une fois dans chaque rotation des robots autour de la table
+help-arena-paired = Jouer chaque donne une fois dans chaque rotation des bots autour de la table
 help-arena-threads = Parties en même temps (tous les cœurs)
 help-arena-examples =
     {"  "}patolli arena zapotec hard easy --games 200 --paired
@@ -132,10 +132,10 @@ replay-prompt = { $step }/{ $last }  Entrée suivant · b retour · un nombre sa
 replay-no-step = Il n’y a pas d’étape { $step } : la partie en a { $last }.
 
 arena-games = Le nombre de parties doit être entre 1 et { $most }.
-arena-too-many = { $levels } robots ne tiennent pas à une table de { $players }.
+arena-too-many = { $levels } bots ne tiennent pas à une table de { $players }.
 arena-head = { $game }, { $seats } places, { $games } parties, graine « { $seed } »
 arena-head-paired = { $game }, { $seats } places, { $games } parties sur donnes appariées avec rotation des places, graine « { $seed } »
-arena-columns = robot   victoires parties  taux     intervalle 95 %  points  rang ms/choix
+arena-columns = bot     victoires parties  taux     intervalle 95 %  points  rang ms/choix
 bench-wait = Mesure en cours ; les autres travaux de cette machine se voient dans les chiffres.
 bench-head = Jeu au hasard sur un fil. La référence est le jeu d’échecs au hasard avec sa liste complète de coups, dans la même mesure.
 bench-columns = jeu       joueurs    choix/s  référence  rapp.   tirage/s  rapp. parties/s branch. longueur
