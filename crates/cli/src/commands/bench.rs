@@ -1,8 +1,9 @@
 //! `patolli bench`: how fast the engine is, beside a reference measured in the same run.
 
+use super::arena::progress_bar;
 use super::common;
 use crate::args;
-use crate::output::{complain, line};
+use crate::output::line;
 use anyhow::{Result, bail};
 use patolli_bots::Judge;
 use patolli_core::Title;
@@ -10,7 +11,6 @@ use patolli_games::{GameId, with_game};
 use patolli_lab::{BenchRow, Effort, SearchRow, bench as measure, bench_search};
 use patolli_text::Text;
 use serde_json::json;
-use std::io::IsTerminal;
 use std::time::Duration;
 
 pub fn bench(args: &args::Bench, text: &Text) -> Result<()> {
@@ -22,9 +22,6 @@ pub fn bench(args: &args::Bench, text: &Text) -> Result<()> {
         None => GameId::ALL.to_vec(),
     };
     let effort = Effort { window: Duration::from_secs_f32(args.seconds), windows: 3 };
-    if std::io::stderr().is_terminal() {
-        complain(&text.say("bench-wait"));
-    }
     let mut all = Vec::new();
     for game in games {
         let (rows, search) = with_game!(game, G => measures::<G>(effort, args.search));
@@ -37,13 +34,21 @@ pub fn bench(args: &args::Bench, text: &Text) -> Result<()> {
     Ok(())
 }
 
+/// The bar moves only between measurements, so that drawing it does not count.
 fn measures<G: Title + Judge>(effort: Effort, search: bool) -> (Vec<BenchRow>, Vec<SearchRow>) {
     let players: Vec<usize> = G::people().collect();
-    let rows = measure::<G>(G::standard(), &players, effort);
+    let bar = progress_bar(players.len() as u64 + u64::from(search));
+    bar.tick();
+    let mut rows = Vec::new();
+    for n in players {
+        rows.extend(measure::<G>(G::standard(), &[n], effort));
+        bar.inc(1);
+    }
     let search = match search {
         true => bench_search::<G>(G::standard(), &[1, 2], effort),
         false => Vec::new(),
     };
+    bar.finish_and_clear();
     (rows, search)
 }
 

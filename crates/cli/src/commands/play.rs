@@ -10,7 +10,7 @@ use patolli_core::record::{Record, Secret};
 use patolli_core::{Chosen, Digest, Seat, Title, options_of, seed_from_text};
 use patolli_games::with_game;
 use patolli_text::{Text, errors, refusal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 pub fn chooser(text: &Text) -> Result<()> {
     let mut terminal = Terminal::new();
@@ -87,11 +87,12 @@ fn begin<G: Judge + Board>(start: Start<G>, text: &Text) -> Result<()> {
 
 fn resume<G: Judge + Board>(
     args: &args::Play,
-    file: &PathBuf,
+    file: &Path,
     record: &Record,
     text: &Text,
 ) -> Result<()> {
-    let record_file = args::RecordFile { file: file.clone(), edition: args.common.edition.clone() };
+    let record_file =
+        args::RecordFile { file: file.to_path_buf(), edition: args.common.edition.clone() };
     let (played, kit) = replay::replayed::<G>(&record_file, record, text)?;
     let options = options_of::<G>(&record.header).map_err(|error| {
         anyhow!(errors::replay(text, &error, |why| refusal::<G>(text, kit, why, &[])))
@@ -108,7 +109,7 @@ fn resume<G: Judge + Board>(
         seats: seats.collect(),
         secret: record.header.secret.clone().expect("a replayed record has its seed"),
         resume: Some(played),
-        save_to: Some(args.save.clone().unwrap_or_else(|| file.clone())),
+        save_to: Some(args.save.clone().unwrap_or_else(|| file.to_path_buf())),
     };
     play_match::<G>(setup, text, &mut Terminal::new())
 }

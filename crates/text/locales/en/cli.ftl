@@ -136,7 +136,6 @@ arena-too-many = { $levels } bots do not fit at a table of { $players }.
 arena-head = { $game }, { $seats } seats, { $games } games, seed “{ $seed }”
 arena-head-paired = { $game }, { $seats } seats, { $games } games on paired deals with rotated seats, seed “{ $seed }”
 arena-columns = bot         wins  games    rate      95 % interval   score  rank ms/choice
-bench-wait = Measuring; other work on this machine shows in the figures.
 bench-head = Random play on one thread. The reference is random chess with its full list of moves, measured in the same run.
 bench-columns = game      players  choices/s  reference  ratio    drawn/s  ratio  games/s branching  length
 bench-cost-columns = game      players   bytes     clone     legal     apply  determinize  estimate   (nanoseconds)

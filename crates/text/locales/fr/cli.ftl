@@ -136,7 +136,6 @@ arena-too-many = { $levels } bots ne tiennent pas à une table de { $players }.
 arena-head = { $game }, { $seats } places, { $games } parties, graine « { $seed } »
 arena-head-paired = { $game }, { $seats } places, { $games } parties sur donnes appariées avec rotation des places, graine « { $seed } »
 arena-columns = bot     victoires parties  taux     intervalle 95 %  points  rang ms/choix
-bench-wait = Mesure en cours ; les autres travaux de cette machine se voient dans les chiffres.
 bench-head = Jeu au hasard sur un fil. La référence est le jeu d’échecs au hasard avec sa liste complète de coups, dans la même mesure.
 bench-columns = jeu       joueurs    choix/s  référence  rapp.   tirage/s  rapp. parties/s branch. longueur
 bench-cost-columns = jeu       joueurs  octets     copie     liste      coup  déterminis.  estimation   (nanosecondes)
