@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::greedy::Greedy;
 use crate::judge::Judge;
-use crate::mcts::{Mcts, Settings};
+use crate::mcts::{Mcts, Reach, Settings};
 use crate::random::Random;
 use std::fmt;
 use std::str::FromStr;
@@ -65,20 +65,18 @@ pub fn bot<G: Judge>(level: Level, seed: u64, threads: usize) -> Box<dyn Bot<G>>
         Level::Random => Box::new(Random::new(seed)),
         Level::Easy => Box::new(Greedy::new(seed, 1, EASY_NOISE)),
         Level::Normal => Box::new(Greedy::new(seed, NORMAL_WORLDS, 0.0)),
-        Level::Hard => Box::new(Mcts::new(seed, Settings { simulations: HARD, ..search(1) })),
-        Level::Expert => {
-            Box::new(Mcts::new(seed, Settings { simulations: EXPERT, ..search(threads) }))
-        }
+        Level::Hard => Box::new(Mcts::new(seed, HARD)),
+        Level::Expert => Box::new(Mcts::new(seed, Settings { threads, ..EXPERT })),
     }
 }
 
 /// Points by which an easy bot may misjudge an action.
 const EASY_NOISE: f32 = 8.0;
+/// Worlds over which a normal bot averages.
 const NORMAL_WORLDS: u32 = 4;
-/// Simulations a decision.
-const HARD: u32 = 1_500;
-const EXPERT: u32 = 30_000;
-
-fn search(threads: usize) -> Settings {
-    Settings { threads, ..Settings::default() }
-}
+/// Looks to the end of the current turn; some tens of milliseconds a decision.
+const HARD: Settings =
+    Settings { simulations: 3_000, reach: Reach::Turns(1), ..Settings::STANDARD };
+/// Looks until everybody has answered; up to a second a decision on one thread.
+const EXPERT: Settings =
+    Settings { simulations: 30_000, reach: Reach::Round, ..Settings::STANDARD };

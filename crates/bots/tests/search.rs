@@ -1,10 +1,11 @@
 //! The search on a game whose answer is known.
 
-mod nim;
+mod toys;
 
-use nim::{Nim, Take};
 use patolli_bots::{Bot, Candidate, Greedy, Mcts, Policy, Reach, Settings};
 use patolli_core::{Game, Seat};
+use toys::nim::{Nim, Take};
+use toys::pennies::Pennies;
 
 fn settings(simulations: u32, threads: usize) -> Settings {
     let (reach, policy) = (Reach::End, Policy::Random);
@@ -36,6 +37,26 @@ fn cut_playouts_still_find_a_near_end() {
     assert_eq!(think(6, 1, cut)[0].action, Take::new(1));
     let leaf = Settings { reach: Reach::Leaf, ..settings(4000, 1) };
     assert_eq!(think(6, 1, leaf)[0].action, Take::new(1));
+}
+
+/// Whoever could see the other's coin would win always or never.
+#[test]
+fn nobody_peeks_at_a_simultaneous_choice() {
+    for seat in Seat::first(2) {
+        let found = Mcts::new(1, settings(4000, 1)).think::<Pennies>(&Pennies::default(), seat);
+        assert_eq!(found.len(), 2);
+        for candidate in found {
+            assert!((0.4..0.6).contains(&candidate.mean), "seat {seat}: {candidate:?}");
+        }
+    }
+}
+
+#[test]
+fn a_time_limit_ends_the_search() {
+    let limit = Some(std::time::Duration::from_millis(5));
+    let found = think(11, 1, Settings { limit, ..settings(u32::MAX, 2) });
+    let visits: u32 = found.iter().map(|candidate| candidate.visits).sum();
+    assert!((2..1_000_000).contains(&visits), "{visits}");
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn random_game(bencher: Bencher, players: u8) {
     });
 }
 
-#[divan::bench(args = [("end", Reach::End, Policy::Random), ("cut", Reach::Turns(2), Policy::BestOf(3))])]
+#[divan::bench(args = [("end", Reach::End, Policy::Random), ("cut", Reach::Round, Policy::BestOf(3))])]
 fn thousand_simulations(bencher: Bencher, kind: (&str, Reach, Policy)) {
     let (game, seat) = middle(4);
     let view = game.view(Some(seat));

@@ -1,6 +1,7 @@
 //! What a position of Zapotec is worth: points already sure, and features of what is held, each
 //! with a weight that depends on the rounds left.
 
+mod census;
 mod features;
 mod progress;
 mod weights;
@@ -40,4 +41,3 @@ impl Judge for Zapotec {
 fn rounds_left(public: &Public) -> usize {
     usize::from(ROUNDS - public.round)
 }
-

@@ -42,7 +42,8 @@ impl Mcts {
     /// Searches and tells what it thinks of each legal action, the most visited first.
     pub fn think<G: Judge>(&mut self, view: &G::View, seat: Seat) -> Vec<Candidate<G::Action>> {
         let threads = self.trees.len() as u32;
-        let share = |k: u32| (self.settings.simulations + k) / threads;
+        let all = self.settings.simulations;
+        let share = |k: u32| all / threads + u32::from(k < all % threads);
         let seed = self.dice.next_u64();
         let settings = &self.settings;
         let (first, rest) = self.trees.split_first_mut().expect("at least one tree");

@@ -14,6 +14,7 @@ pub(crate) fn play_on<G: Judge>(
     let until = match reach {
         Reach::Leaf => 0,
         Reach::Turns(turns) => world.turns() + turns,
+        Reach::Round => world.turns() + world.n_seats() as u32,
         Reach::End => u32::MAX,
     };
     loop {

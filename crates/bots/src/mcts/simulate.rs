@@ -6,6 +6,7 @@ use super::settings::{Reach, Settings};
 use super::tree::{Node, ROOT, Tree};
 use crate::judge::Judge;
 use patolli_core::{ActionSet, Dense, PerSeat, Quick, Seat, SeatSet, Set};
+use std::time::Instant;
 
 /// The search of one seat in one tree.
 pub(crate) struct Search<'a, G: Judge> {
@@ -22,6 +23,8 @@ pub(crate) struct Search<'a, G: Judge> {
 const DEPTH: usize = 256;
 /// Nodes that a simulation adds on average, at most.
 const GROWTH: usize = 12;
+/// The clock, if there is one, is looked at once in so many simulations.
+const CLOCK: u32 = 32;
 
 impl<'a, G: Judge> Search<'a, G> {
     pub fn new(
@@ -35,9 +38,14 @@ impl<'a, G: Judge> Search<'a, G> {
     }
 
     pub fn run(&mut self, simulations: u32) {
-        self.tree.restart((simulations as usize + 8) * GROWTH);
-        for _ in 0..simulations {
+        self.tree.restart((simulations as usize).saturating_mul(GROWTH));
+        let start = self.settings.limit.map(|limit| (Instant::now(), limit));
+        for done in 1..=simulations {
             self.simulate();
+            let look = done % CLOCK == 0;
+            if look && start.is_some_and(|(start, limit)| start.elapsed() >= limit) {
+                return;
+            }
         }
     }
 
@@ -50,12 +58,14 @@ impl<'a, G: Judge> Search<'a, G> {
         self.learn(&rewards(&values, world.n_seats(), self.settings.lead));
     }
 
-    /// Before a simultaneous choice one's own turn may come last: a cut playout goes on until
-    /// everybody has had one.
+    /// Before a simultaneous choice one's own turn may come last: a playout that would be cut before
+    /// goes on until everybody has had one.
     fn reach(&self, world: &G) -> Reach {
         match self.settings.reach {
-            Reach::Turns(turns) if world.to_act().len() > 1 => {
-                Reach::Turns(turns.max(world.n_seats() as u32))
+            Reach::Turns(turns)
+                if world.to_act().len() > 1 && (turns as usize) < world.n_seats() =>
+            {
+                Reach::Round
             }
             reach => reach,
         }

@@ -36,7 +36,7 @@ impl Tree {
     /// An empty tree with room for `nodes`, in the memory of the old one.
     pub fn restart(&mut self, nodes: usize) {
         self.nodes.clear();
-        self.nodes.reserve(nodes);
+        self.nodes.reserve(nodes.min(MOST));
         self.nodes.push(Node::new(u8::MAX, 0, 0.5));
     }
     pub fn get(&self, node: u32) -> &Node {
@@ -67,7 +67,7 @@ impl Tree {
     }
 }
 
-/// A tree stops growing here: 128 MiB.
+/// A tree stops growing here: 112 MiB.
 const MOST: usize = 1 << 22;
 
 fn some(node: u32) -> Option<u32> {

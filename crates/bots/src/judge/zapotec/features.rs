@@ -1,11 +1,12 @@
 //! Reads the features of one seat off a position.
 
+use super::census::Census;
 use super::progress::{Progress, progress};
 use super::weights::{Feature as F, Features};
 use patolli_core::{Dense, Seat};
 use patolli_zapotec::{
-    BUILDERS, Basic, Building, Card, EXCHANGES, Line, Player, Plinth, Property, Public, Resource,
-    Ritual, RitualScore, RitualSlot, Step, TradeTile, Zapotec, ritual_points,
+    BUILDERS, Basic, Building, Cell, EXCHANGES, Line, Player, Plinth, Public, Resource, RitualSlot,
+    Step, TradeTile, Zapotec,
 };
 
 /// All features of one seat. Those that mean nothing now are zero.
@@ -16,15 +17,16 @@ pub(super) fn features(game: &Zapotec, seat: Seat) -> Features {
     let progress = progress(public, seat);
     out.set(F::One, 1.0);
     match progress {
-        Progress::Waiting => out.set(F::Waiting, 1.0,
-        Progress::Capital => out.get(F::InCapital) = 1.0,
-        Progress::Construction => out.get(F::InConstruction) = 1.0,
+        Progress::Waiting => out.set(F::Waiting, 1.0),
+        Progress::Capital => out.set(F::InCapital, 1.0),
+        Progress::Construction => out.set(F::InConstruction, 1.0),
         Progress::Scored => {}
     }
-    houses(public, seat, progress, &mut out));
-    rituals(public, seat, &mut out);
+    let census = Census::take(public, seat);
+    houses(public, seat, &census, progress, &mut out);
+    rituals(public, seat, &census, &mut out);
     track(public, seat, &mut out);
-    pyramids(public, seat, &mut out);
+    pyramids(public, seat, &census, &mut out);
     stock(player, progress, &mut out);
     if public.active == seat {
         promised(public, &mut out);
@@ -37,34 +39,31 @@ pub(super) fn features(game: &Zapotec, seat: Seat) -> Features {
     out
 }
 
-fn houses(public: &Public, seat: Seat, progress: Progress, out: &mut Features) {
-    let points = |card: Card| {
-        let property = public.kit.card(card).property;
-        f32::from(public.turn_points(seat, property))
-    };
+fn houses(public: &Public, seat: Seat, census: &Census, progress: Progress, out: &mut Features) {
     if progress < Progress::Scored {
-        out.set(F::BonusNow, points(public.bonus));
+        out.set(F::BonusNow, census.points(public, public.bonus));
     }
     let next = match public.next_bonus {
-        Some(card) => points(card),
+        Some(card) => census.points(public, card),
         None if public.offer.is_empty() => 0.0,
-        None => public.offer.iter().map(points).sum::<f32>() / public.offer.len() as f32,
+        None => {
+            let sum: f32 = public.offer.iter().map(|card| census.points(public, card)).sum();
+            sum / public.offer.len() as f32
+        }
     };
     out.set(F::BonusNext, next);
-    let player = &public.players[seat];
-    out.set(F::Weight, (player.houses.len() + usize::from(player.palace.is_some())) as f32);
-    out.set(F::Palace, f32::from(u8::from(player.palace.is_none())));
+    out.set(F::Weight, census.total.into());
+    out.set(F::Palace, u8::from(public.players[seat].palace.is_none()).into());
 }
 
-fn rituals(public: &Public, seat: Seat, out: &mut Features) {
+fn rituals(public: &Public, seat: Seat, census: &Census, out: &mut Features) {
     let mut open = 0.0f32;
     for slot in RitualSlot::all() {
-        let ritual = public.rituals[slot.index()];
-        let points = f32::from(ritual_points(public, seat, ritual));
+        let (points, begun) = census.ritual(public, seat, public.rituals[slot.index()]);
         if public.discs[slot.index()].contains(seat) {
             out.add(F::RitualDiscs, 1.0);
             out.add(F::RitualPoints, points);
-            out.add(F::RitualNear, begun_sets(public, seat, ritual));
+            out.add(F::RitualNear, begun);
         } else {
             open = open.max(points);
         }
@@ -72,25 +71,6 @@ fn rituals(public: &Public, seat: Seat, out: &mut Features) {
     out.set(F::RitualOpen, open);
     let slots = 3.0 - out.get(F::RitualDiscs);
     out.set(F::RitualAllowed, f32::from(public.rituals_allowed(seat)).min(slots));
-}
-
-/// For each value of the one kind, how many values of the other stand above the least, in thirds.
-fn begun_sets(public: &Public, seat: Seat, ritual: Ritual) -> f32 {
-    let RitualScore::Set { same, different, .. } = public.kit.rituals[ritual.index()].scores else {
-        return 0.0;
-    };
-    let player = &public.players[seat];
-    let mut begun = 0u32;
-    for x in Property::of_kind(same) {
-        let spaces = public.kit.spaces_with(x);
-        let mut weights = [0u8; 3];
-        for (weight, y) in weights.iter_mut().zip(Property::of_kind(different)) {
-            *weight = player.weight_on(spaces.and(public.kit.spaces_with(y)));
-        }
-        let least = weights[0].min(weights[1]).min(weights[2]);
-        begun += weights.iter().map(|weight| u32::from(*weight > least)).sum::<u32>();
-    }
-    begun as f32
 }
 
 fn track(public: &Public, seat: Seat, out: &mut Features) {
@@ -110,7 +90,7 @@ fn track(public: &Public, seat: Seat, out: &mut Features) {
     out.set(F::NoPriest, reached(public.kit.no_priest_from));
 }
 
-fn pyramids(public: &Public, seat: Seat, out: &mut Features) {
+fn pyramids(public: &Public, seat: Seat, census: &Census, out: &mut Features) {
     let mut pieces = 0;
     for plinth in Plinth::all().take(public.n()) {
         let pyramid = public.pyramid(plinth);
@@ -121,7 +101,7 @@ fn pyramids(public: &Public, seat: Seat, out: &mut Features) {
         }
         let complete = pyramid.is_complete();
         let extra = if complete { public.kit.points.pyramid_complete } else { 0 };
-        let each = public.kit.points.pyramid_house * public.weight(seat, tile) + extra;
+        let each = public.kit.points.pyramid_house * census.weight(tile) + extra;
         out.add(F::PyramidPoints, f32::from(levels * each));
         pieces += levels;
         if !complete {
@@ -159,7 +139,7 @@ fn stock(player: &Player, progress: Progress, out: &mut Features) {
 /// What a step of the track has given but is not yet taken.
 fn promised(public: &Public, out: &mut Features) {
     match public.agenda.front() {
-        Some(Step::FreeResource) => out.get(F::BasicNow) += 1.0,
+        Some(Step::FreeResource) => out.add(F::BasicNow, 1.0),
         Some(Step::FreeDisc | Step::TileNow(TradeTile::FREE_DISC)) => {
             out.add(F::RitualDiscs, 1.0);
             out.add(F::RitualPoints, out.get(F::RitualOpen));
@@ -169,13 +149,18 @@ fn promised(public: &Public, out: &mut Features) {
 }
 
 /// Tiles in the better of the two lines that a resource heads.
-fn line_tiles(public: &Public, seat: Seat, basic: Basic) -> f32 {
-    let grid = &public.players[seat].grid;
+fn line_tiles(public: &Public, filled: u32, basic: Basic) -> f32 {
     let tiles = |line: Line| {
-        let cells = public.kit.lines[line.index()][basic.index()];
-        cells.iter().map(|cell| u8::from(grid[cell.index()].is_some())).sum::<u8>()
+        let [a, b, c] = public.kit.lines[line.index()][basic.index()].map(Cell::index);
+        (filled >> a & 1) + (filled >> b & 1) + (filled >> c & 1)
     };
-    f32::from(tiles(Line::Row).max(tiles(Line::Column)))
+    tiles(Line::Row).max(tiles(Line::Column)) as f32
+}
+
+/// The cells of the grid that hold a tile, one bit each.
+fn filled_cells(player: &Player) -> u32 {
+    let bits = player.grid.iter().enumerate();
+    bits.fold(0, |filled, (cell, tile)| filled | u32::from(tile.is_some()) << cell)
 }
 
 fn grid(game: &Zapotec, seat: Seat, out: &mut Features) {
@@ -198,9 +183,10 @@ fn grid(game: &Zapotec, seat: Seat, out: &mut Features) {
     for card in game.private[seat].hand {
         held[public.kit.card(card).basic.index()] = true;
     }
+    let filled = filled_cells(&public.players[seat]);
     for basic in Basic::all().filter(|basic| held[basic.index()]) {
-        let best = &mut out.get(F::BestLine);
-        *best = best.max(line_tiles(public, seat, basic));
+        let best = out.get(F::BestLine).max(line_tiles(public, filled, basic));
+        out.set(F::BestLine, best);
         out.add(F::HandBasics, 1.0);
     }
 }
@@ -220,10 +206,9 @@ fn chosen_card(game: &Zapotec, seat: Seat, out: &mut Features) {
     let Some(card) = game.private[seat].pledge.or(public.players[seat].played) else { return };
     let row = public.kit.card(card);
     out.set(F::CardChosen, 1.0);
-    out.set(F::CardIncome, line_tiles(public, seat, row.basic));
+    out.set(F::CardIncome, line_tiles(public, filled_cells(&public.players[seat]), row.basic));
     let fitting = public.free.and(public.kit.spaces_with(row.property));
     let bonus = public.kit.spaces_with(public.kit.card(public.bonus).property);
     out.set(F::CardFit, fitting.and(bonus).len().min(2) as f32);
     out.set(F::CardRoom, fitting.len().min(6) as f32);
 }
-

@@ -34,4 +34,3 @@ pub(super) fn progress(public: &Public, seat: Seat) -> Progress {
         Step::TileNow(_) => Progress::Capital,
     }
 }
-

@@ -1,9 +1,9 @@
 //! One-heap Nim as a game: take one to three stones, who takes the last one wins.
 
+use super::Nothing;
 use patolli_bots::Judge;
 use patolli_core::{
-    ActionSet, Audience, Cites, Dense, Fact, Flaw, Game, Host, PerSeat, Seat, SeatSet, Set,
-    Unreadable, dense_id,
+    ActionSet, Dense, Flaw, Game, Hint, Host, PerSeat, Seat, SeatSet, Set, Unreadable, dense_id,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -18,24 +18,8 @@ impl fmt::Display for Take {
 impl FromStr for Take {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let unreadable = || Unreadable { text: text.to_string(), hint: "take 1 to 3".to_string() };
+        let unreadable = || Unreadable { text: text.to_string(), hint: Hint::Form("1 to 3") };
         Self::all().find(|take| take.to_string() == text).ok_or_else(unreadable)
-    }
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub struct Nothing;
-impl Fact for Nothing {
-    fn audience(&self) -> Audience {
-        Audience::Everyone
-    }
-    fn reveals(&self) -> bool {
-        false
-    }
-}
-impl Cites for Nothing {
-    fn rule(&self) -> &'static str {
-        "1"
     }
 }
 
