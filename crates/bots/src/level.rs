@@ -4,6 +4,7 @@ use crate::bot::Bot;
 use crate::greedy::Greedy;
 use crate::judge::Judge;
 use crate::mcts::{Mcts, Reach, Settings};
+use crate::opponent::{Budget, Opponent};
 use crate::random::Random;
 use std::fmt;
 use std::str::FromStr;
@@ -58,15 +59,27 @@ impl FromStr for Level {
     }
 }
 
-/// An opponent of this level, which may use so many threads. The same seed, threads and views give
-/// the same choices: budgets are simulations, not time.
-pub fn bot<G: Judge>(level: Level, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
+/// An opponent, who may use so many threads. The same seed, threads and views give the same choices:
+/// the levels' own budgets are simulations, not time.
+pub fn bot<G: Judge>(who: impl Into<Opponent>, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
+    let Opponent { level, budget } = who.into();
     match level {
         Level::Random => Box::new(Random::new(seed)),
         Level::Easy => Box::new(Greedy::new(seed, 1, EASY_NOISE)),
         Level::Normal => Box::new(Greedy::new(seed, NORMAL_WORLDS, 0.0)),
-        Level::Hard => Box::new(Mcts::new(seed, HARD)),
-        Level::Expert => Box::new(Mcts::new(seed, Settings { threads, ..EXPERT })),
+        Level::Hard => Box::new(Mcts::new(seed, within(HARD, budget))),
+        Level::Expert => Box::new(Mcts::new(seed, Settings { threads, ..within(EXPERT, budget) })),
+    }
+}
+
+/// The settings with another budget.
+fn within(settings: Settings, budget: Option<Budget>) -> Settings {
+    match budget {
+        None => settings,
+        Some(Budget::Simulations(simulations)) => Settings { simulations, ..settings },
+        Some(Budget::Time(time)) => {
+            Settings { simulations: u32::MAX, limit: Some(time), ..settings }
+        }
     }
 }
 

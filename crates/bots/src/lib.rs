@@ -5,6 +5,7 @@ mod greedy;
 mod judge;
 mod level;
 mod mcts;
+mod opponent;
 mod random;
 
 pub use bot::Bot;
@@ -12,4 +13,5 @@ pub use greedy::Greedy;
 pub use judge::Judge;
 pub use level::{Level, UnknownLevel, bot};
 pub use mcts::{Candidate, Mcts, Policy, Reach, Settings};
+pub use opponent::{Budget, Opponent};
 pub use random::Random;

@@ -1,7 +1,7 @@
 //! Bots against bots.
 
 use crate::statistics::{Interval, wilson};
-use patolli_bots::{Bot, Judge, Level, bot};
+use patolli_bots::{Bot, Judge, Opponent, bot};
 use patolli_core::{Dense, Luck, Match, PerSeat, Seat, Title, seed_from_text};
 use serde::Serialize;
 use std::fmt;
@@ -68,14 +68,14 @@ pub struct Standing {
 /// Lets levels play each other; see [`tournament`].
 pub fn arena<G: Title + Judge>(
     plan: &Arena<'_, G>,
-    levels: &[Level],
+    bots: &[Opponent],
     progress: &dyn Fn(usize),
 ) -> ArenaReport {
-    let contestant = |level: &Level| {
-        let level = *level;
-        Contestant { name: level.to_string(), make: Box::new(move |seed| bot(level, seed, 1)) }
+    let contestant = |who: &Opponent| {
+        let who = *who;
+        Contestant { name: who.to_string(), make: Box::new(move |seed| bot(who, seed, 1)) }
     };
-    let contestants: Vec<_> = levels.iter().map(contestant).collect();
+    let contestants: Vec<_> = bots.iter().map(contestant).collect();
     tournament(plan, &contestants, progress)
 }
 

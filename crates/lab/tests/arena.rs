@@ -1,6 +1,6 @@
 //! The arena on Zapotec.
 
-use patolli_bots::Level;
+use patolli_bots::{Level, Opponent};
 use patolli_core::{Chosen, Title};
 use patolli_lab::{Arena, ArenaReport, Effort, arena, bench, bench_search};
 use patolli_zapotec::Zapotec;
@@ -18,7 +18,8 @@ fn run(people: usize, levels: &[Level], games: usize, threads: usize) -> ArenaRe
         threads,
     };
     let heard = Cell::new(0);
-    let mut report = arena(&plan, levels, &|done| heard.set(done));
+    let levels: Vec<Opponent> = levels.iter().map(|level| (*level).into()).collect();
+    let mut report = arena(&plan, &levels, &|done| heard.set(done));
     assert_eq!(heard.get(), report.games, "progress is told to the last game");
     // Times are measured and never the same.
     report.standings.iter_mut().for_each(|standing| standing.mean_ms_per_decision = 0.0);

@@ -5,7 +5,7 @@ use crate::args;
 use crate::output::line;
 use anyhow::{Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use patolli_bots::{Judge, Level};
+use patolli_bots::{Judge, Opponent};
 use patolli_core::Title;
 use patolli_games::with_game;
 use patolli_lab::{Arena, ArenaReport, arena as run_arena};
@@ -19,8 +19,8 @@ pub fn arena(args: &args::Arena, text: &Text) -> Result<()> {
 }
 
 fn arena_of<G: Title + Judge>(args: &args::Arena, text: &Text) -> Result<()> {
-    let levels: Vec<Level> =
-        args.bots.iter().map(|name| common::level(name, text)).collect::<Result<_>>()?;
+    let levels: Vec<Opponent> =
+        args.bots.iter().map(|name| common::opponent(name, text)).collect::<Result<_>>()?;
     if args.games == 0 || args.games > GAMES_MAX {
         bail!(text.tell("arena-games", &[("most", GAMES_MAX.into())]));
     }
@@ -77,7 +77,7 @@ fn print(report: &ArenaReport, text: &Text) {
         let percent = |share: f64| share * 100.0;
         let bar = "█".repeat((row.win_rate * 20.0).round() as usize);
         line(&format!(
-            "{:<8} {:>7.1} {:>6} {:>6.1} %  {:>5.1} – {:<5.1} %  {:>6.1} {:>5.2} {:>9.2}  {bar}",
+            "{:<13} {:>6.1} {:>6} {:>6.1} %  {:>5.1} – {:<5.1} %  {:>6.1} {:>5.2} {:>9.2}  {bar}",
             row.bot,
             row.wins,
             row.games,

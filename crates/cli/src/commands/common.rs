@@ -2,7 +2,7 @@
 
 use crate::args::{Common, Setup};
 use anyhow::{Result, anyhow, bail};
-use patolli_bots::Level;
+use patolli_bots::{Level, Opponent};
 use patolli_core::{Chosen, Digest, Game, Seat, SeatSet, Title, seed_from_text};
 use patolli_games::{GameId, load_edition};
 use patolli_text::{Text, Words, errors};
@@ -102,10 +102,18 @@ pub fn seat_list(seats: SeatSet) -> String {
     seats.join(", ")
 }
 
+/// A bot of the arena, perhaps with a budget of its own.
+pub fn opponent(name: &str, text: &Text) -> Result<Opponent> {
+    name.trim().parse().map_err(|_| no_bot(name, text))
+}
+
+/// A bot at a table of people.
 pub fn level(name: &str, text: &Text) -> Result<Level> {
-    name.trim().parse().map_err(|_| {
-        let known = Level::ALL.map(Level::name).join(", ");
-        let args = [("name", name.to_string().into()), ("known", known.into())];
-        anyhow!(text.tell("error-level", &args))
-    })
+    name.trim().parse().map_err(|_| no_bot(name, text))
+}
+
+fn no_bot(name: &str, text: &Text) -> anyhow::Error {
+    let known = Level::ALL.map(Level::name).join(", ");
+    let args = [("name", name.to_string().into()), ("known", known.into())];
+    anyhow!(text.tell("error-level", &args))
 }

@@ -58,12 +58,13 @@ help-edition-examples =
     {"  "}patolli play zapotec --solo easy --edition my-box.toml
 
 help-arena = Let bots play each other and print how often each wins
-help-arena-bots = Two or more levels: random, easy, normal, hard, expert
+help-arena-bots = Bots: random, easy, normal, hard, expert; hard and expert also with a budget for each choice: expert@1s, hard@500 (simulations)
 help-arena-games = How many games (100)
 help-arena-paired = Play every deal once in each rotation of the bots over the seats
 help-arena-threads = Games at the same time (all cores)
 help-arena-examples =
     {"  "}patolli arena zapotec hard easy --games 200 --paired
+    {"  "}patolli arena zapotec expert@1s hard --games 20 --paired
     {"  "}patolli arena zapotec hard normal normal normal --games 80 --paired --json
 
 help-bench = Measure the speed of the engine beside a reference (random chess)
@@ -105,7 +106,7 @@ error-file = { $file } cannot be read: { $why }.
 error-file-size = { $file } is far larger than any file of Patolli.
 error-option-form = “{ $option }” is no option: write KEY=VALUE.
 error-seat = There is no seat { $seat }: seats run from 0 to { $last }.
-error-level = “{ $name }” is no level. There are: { $known }.
+error-level = “{ $name }” is no bot. There are: { $known }. In the arena hard and expert may have a budget, such as expert@1s or hard@500.
 error-over = The game is over: nobody has to act.
 error-which-seat = Several seats must act ({ $seats }). Name one with --seat N, or write “N: action”.
 error-refused = “{ $action }” is not possible. { $why }
@@ -135,7 +136,7 @@ arena-games = The number of games must be between 1 and { $most }.
 arena-too-many = { $levels } bots do not fit at a table of { $players }.
 arena-head = { $game }, { $seats } seats, { $games } games, seed “{ $seed }”
 arena-head-paired = { $game }, { $seats } seats, { $games } games on paired deals with rotated seats, seed “{ $seed }”
-arena-columns = bot         wins  games    rate      95 % interval   score  rank ms/choice
+arena-columns = bot             wins  games    rate      95 % interval   score  rank ms/choice
 bench-head = Random play on one thread. The reference is random chess with its full list of moves, measured in the same run.
 bench-columns = game      players  choices/s  reference  ratio    drawn/s  ratio  games/s branching  length
 bench-cost-columns = game      players   bytes     clone     legal     apply  determinize  estimate   (nanoseconds)

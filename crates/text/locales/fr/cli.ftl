@@ -58,12 +58,13 @@ help-edition-examples =
     {"  "}patolli play zapotec --solo easy --edition ma-boite.toml
 
 help-arena = Faire jouer des bots entre eux et montrer combien chacun gagne
-help-arena-bots = Deux niveaux ou plus : random, easy, normal, hard, expert
+help-arena-bots = Bots : random, easy, normal, hard, expert ; hard et expert aussi avec un budget par choix : expert@1s, hard@500 (simulations)
 help-arena-games = Nombre de parties (100)
 help-arena-paired = Jouer chaque donne une fois dans chaque rotation des bots autour de la table
 help-arena-threads = Parties en même temps (tous les cœurs)
 help-arena-examples =
     {"  "}patolli arena zapotec hard easy --games 200 --paired
+    {"  "}patolli arena zapotec expert@1s hard --games 20 --paired
     {"  "}patolli arena zapotec hard normal normal normal --games 80 --paired --json
 
 help-bench = Mesurer la vitesse du moteur à côté d’une référence (échecs au hasard)
@@ -105,7 +106,7 @@ error-file = { $file } est illisible : { $why }.
 error-file-size = { $file } est bien plus grand que tout fichier de Patolli.
 error-option-form = « { $option } » n’est pas une option : écrivez CLÉ=VALEUR.
 error-seat = Il n’y a pas de place { $seat } : elles vont de 0 à { $last }.
-error-level = « { $name } » n’est pas un niveau. Il y a : { $known }.
+error-level = « { $name } » n’est pas un bot. Il y a : { $known }. Dans l’arène, hard et expert peuvent avoir un budget, comme expert@1s ou hard@500.
 error-over = La partie est finie : personne n’a rien à faire.
 error-which-seat = Plusieurs places doivent agir ({ $seats }). Nommez-en une avec --seat N, ou écrivez « N: action ».
 error-refused = « { $action } » est impossible. { $why }
@@ -135,7 +136,7 @@ arena-games = Le nombre de parties doit être entre 1 et { $most }.
 arena-too-many = { $levels } bots ne tiennent pas à une table de { $players }.
 arena-head = { $game }, { $seats } places, { $games } parties, graine « { $seed } »
 arena-head-paired = { $game }, { $seats } places, { $games } parties sur donnes appariées avec rotation des places, graine « { $seed } »
-arena-columns = bot     victoires parties  taux     intervalle 95 %  points  rang ms/choix
+arena-columns = bot         victoires parties  taux     intervalle 95 %  points  rang ms/choix
 bench-head = Jeu au hasard sur un fil. La référence est le jeu d’échecs au hasard avec sa liste complète de coups, dans la même mesure.
 bench-columns = jeu       joueurs    choix/s  référence  rapp.   tirage/s  rapp. parties/s branch. longueur
 bench-cost-columns = jeu       joueurs  octets     copie     liste      coup  déterminis.  estimation   (nanosecondes)
