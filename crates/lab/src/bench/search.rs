@@ -1,6 +1,6 @@
 //! How many worlds a search plays in a second.
 
-use super::{Effort, default_options, median};
+use super::{Effort, default_options};
 use patolli_bots::{Judge, Mcts, Policy, Reach, Settings};
 use patolli_core::{Quick, Title};
 use serde::Serialize;
@@ -46,7 +46,7 @@ pub fn bench_search<G: Title + Judge>(
 }
 
 /// Simulations of one search for each thread.
-const SIMULATIONS: u32 = 2000;
+const SIMULATIONS: u32 = 10_000;
 
 fn rates<G: Title + Judge>(
     kit: &'static G::Kit,
@@ -60,7 +60,7 @@ fn rates<G: Title + Judge>(
     let seat = game.to_act().first().expect("a game begins with a decision");
     let view = game.view(Some(seat));
     let mut rates = vec![Vec::new(); threads.len()];
-    for _ in 0..effort.windows {
+    for _ in 0..2 * effort.windows {
         for (&threads, rates) in threads.iter().zip(&mut rates) {
             let simulations = SIMULATIONS * threads as u32;
             let mut bot = Mcts::new(1, Settings { simulations, threads, ..settings });
@@ -74,5 +74,6 @@ fn rates<G: Title + Judge>(
             rates.push(f64::from(done) / start.elapsed().as_secs_f64());
         }
     }
-    rates.into_iter().map(median).collect()
+    // Other work on the machine can only slow a window down, and two threads meet it twice as often.
+    rates.into_iter().map(|rates| rates.into_iter().fold(0.0, f64::max)).collect()
 }
