@@ -288,9 +288,10 @@ impl<'a, G: Judge + Board> Session<'a, G> {
 }
 
 /// A bot's dice follow from the secret, so that a match can be repeated, but tell nothing of it.
+/// The same seed gives the same opponents, so that a game can be played again.
 fn bot_for<G: Judge>(who: &Who, secret: &Secret, seat: usize) -> Option<Box<dyn Bot<G>>> {
     let Who::Bot(level) = who else { return None };
-    let digest = Digest::of("patolli 1 bot", &[&secret.seed.0, &secret.salt.0, &[seat as u8]]);
+    let digest = Digest::of("patolli 1 bot", &[&secret.seed.0, &[seat as u8]]);
     let seed = u64::from_le_bytes(*digest.0.first_chunk().expect("32 bytes"));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     Some(bot(*level, seed, threads))
