@@ -287,8 +287,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
     }
 }
 
-/// A bot's dice follow from the secret, so that a match can be repeated, but tell nothing of it.
-/// The same seed gives the same opponents, so that a game can be played again.
+/// A bot's dice follow from the seed, so that a match can be repeated, but tell nothing of it.
 fn bot_for<G: Judge>(who: &Who, secret: &Secret, seat: usize) -> Option<Box<dyn Bot<G>>> {
     let Who::Bot(level) = who else { return None };
     let digest = Digest::of("patolli 1 bot", &[&secret.seed.0, &[seat as u8]]);
