@@ -37,17 +37,15 @@ pub fn bench(args: &args::Bench, text: &Text) -> Result<()> {
 /// The bar moves only between measurements, so that drawing it does not count.
 fn measures<G: Title + Judge>(effort: Effort, search: bool) -> (Vec<BenchRow>, Vec<SearchRow>) {
     let players: Vec<usize> = G::people().collect();
-    let bar = progress_bar(players.len() as u64 + u64::from(search));
+    let bar = progress_bar(players.len() as u64 + 1);
     bar.tick();
     let mut rows = Vec::new();
     for n in players {
         rows.extend(measure::<G>(G::standard(), &[n], effort));
         bar.inc(1);
     }
-    let search = match search {
-        true => bench_search::<G>(G::standard(), &[1, 2], effort),
-        false => Vec::new(),
-    };
+    let threads: &[usize] = if search { &[1, 2] } else { &[1] };
+    let search = bench_search::<G>(G::standard(), threads, effort);
     bar.finish_and_clear();
     (rows, search)
 }
@@ -92,9 +90,6 @@ fn print(rows: &[BenchRow], search: &[SearchRow], text: &Text) {
             row.determinize_ns,
             row.judge_ns,
         ));
-    }
-    if search.is_empty() {
-        return;
     }
     line("");
     line(&text.say("bench-search-columns"));

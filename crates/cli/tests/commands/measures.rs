@@ -26,6 +26,7 @@ fn the_arena_reports_each_bot() {
 fn the_bench_has_the_promised_figures() {
     let words = ["bench", "zapotec", "--seconds", "0.01", "--json"];
     let rows: serde_json::Value = serde_json::from_str(&patolli(&words).good()).expect("JSON");
+    assert!(rows["search"][0]["simulations_per_s"].as_f64() > Some(0.0));
     let row = &rows["engine"][0];
     for field in [
         "game",

@@ -4,7 +4,7 @@ use super::{Effort, default_options};
 use patolli_bots::{Judge, Mcts, Policy, Reach, Settings};
 use patolli_core::{Quick, Title};
 use serde::Serialize;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Simulations a second of one kind of search, from the opening position, where playouts are
 /// longest.
@@ -45,8 +45,11 @@ pub fn bench_search<G: Title + Judge>(
     rows
 }
 
-/// Simulations of one search for each thread.
-const SIMULATIONS: u32 = 10_000;
+/// Simulations of one search for each thread: enough that starting and joining threads hardly
+/// counts, but no more than a short window can bear.
+fn simulations(effort: Effort) -> u32 {
+    if effort.window < Duration::from_millis(100) { 500 } else { 10_000 }
+}
 
 fn rates<G: Title + Judge>(
     kit: &'static G::Kit,
@@ -62,7 +65,7 @@ fn rates<G: Title + Judge>(
     let mut rates = vec![Vec::new(); threads.len()];
     for _ in 0..2 * effort.windows {
         for (&threads, rates) in threads.iter().zip(&mut rates) {
-            let simulations = SIMULATIONS * threads as u32;
+            let simulations = simulations(effort) * threads as u32;
             let mut bot = Mcts::new(1, Settings { simulations, threads, ..settings });
             // The first search only makes the memory ready.
             bot.think::<G>(&view, seat);

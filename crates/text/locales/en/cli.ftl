@@ -69,7 +69,7 @@ help-arena-examples =
 
 help-bench = Measure the speed of the engine beside a reference (random chess)
 help-bench-game = The game; all of them if left out
-help-bench-search = Measure tree search as well
+help-bench-search = Measure tree search with two threads as well
 help-bench-seconds = Seconds for each window of measurement (1)
 help-bench-examples = {"  "}patolli bench zapotec --search
 

@@ -69,7 +69,7 @@ help-arena-examples =
 
 help-bench = Mesurer la vitesse du moteur à côté d’une référence (échecs au hasard)
 help-bench-game = Le jeu ; tous s’il manque
-help-bench-search = Mesurer aussi la recherche arborescente
+help-bench-search = Mesurer aussi la recherche arborescente avec deux fils
 help-bench-seconds = Secondes par fenêtre de mesure (1)
 help-bench-examples = {"  "}patolli bench zapotec --search
 
