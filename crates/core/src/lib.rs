@@ -28,7 +28,7 @@ pub use luck::{Digest, Luck, NotADigest, Witness, commitment, seed_from_text};
 pub use matches::{Match, Step};
 pub use named::{UnknownName, by_name};
 pub use printed::Printed;
-pub use replay::{ReplayError, options_of, record_of, replay};
+pub use replay::{BadStart, Deal, ReplayError, replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use tables::Tables;
 pub use title::{

@@ -3,7 +3,7 @@
 //! The first line is the header, each further line one action, the last line the end. A match
 //! that is not over has no end; a record handed out while it runs has no seed either.
 
-use crate::luck::{Digest, commitment};
+use crate::luck::{Digest, Luck, commitment};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -24,8 +24,14 @@ pub struct Header {
     pub seats: Vec<String>,
     /// The game's own options.
     pub options: serde_json::Value,
+    /// The moment from which the match went on, if it did not begin with setup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<serde_json::Value>,
     /// The commitment to the seed, fixed before the first draw.
     pub commitment: Digest,
+    /// What people at the table added to the luck once the commitment was shown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub additions: Vec<String>,
     /// The seed and salt, once they may be known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Secret>,
@@ -50,6 +56,17 @@ pub struct Secret {
 impl Secret {
     pub fn commitment(&self) -> Digest {
         commitment(self.seed, self.salt)
+    }
+
+    /// The luck of a match to which people added these words. Whoever adds one knows that nobody
+    /// chose the outcome: the seed was fixed before the word was said.
+    pub fn luck(&self, additions: &[String]) -> Luck {
+        if additions.is_empty() {
+            return Luck::new(self.seed);
+        }
+        let words = additions.iter().map(String::as_bytes);
+        let parts: Vec<&[u8]> = [&self.seed.0[..]].into_iter().chain(words).collect();
+        Luck::new(Digest::of("patolli 1 luck with additions", &parts))
     }
 }
 

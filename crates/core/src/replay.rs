@@ -2,41 +2,102 @@
 
 use crate::door::Refused;
 use crate::game::Unreadable;
-use crate::luck::{Digest, Luck};
+use crate::luck::{Digest, Witness};
 use crate::matches::Match;
 use crate::record::{EditionTag, End, FORMAT, Header, Move, Record, Secret};
 use crate::seat::Seat;
 use crate::title::{Edition, Title, fingerprint};
+use serde::Deserialize;
 
-/// Writes a match down. The secret goes in when it may be known: in a private save and at the end.
-pub fn record_of<G: Title>(
-    played: &Match<G>,
-    kit: &G::Kit,
-    options: &G::Options,
-    seats: Vec<String>,
-    secret: &Secret,
-    show_secret: bool,
-) -> Record {
-    let moves = played.steps().iter().enumerate().map(|(i, step)| Move {
-        n: i + 1,
-        seat: step.seat,
-        action: step.action.to_string(),
-    });
-    Record {
-        header: Header {
-            patolli: FORMAT,
-            game: G::ID.to_string(),
-            rules: G::RULES,
-            edition: EditionTag { name: kit.name().to_string(), digest: kit.digest() },
-            seats,
-            options: serde_json::to_value(options).expect("options are plain data"),
-            commitment: secret.commitment(),
-            secret: show_secret.then(|| secret.clone()),
-        },
-        moves: moves.collect(),
-        end: played.is_over().then(|| end_of(played.game())),
+/// What fixes the beginning of a match, and so with the actions everything.
+#[derive(Debug)]
+pub struct Deal<G: Title> {
+    pub kit: &'static G::Kit,
+    pub options: G::Options,
+    /// A name for each seat.
+    pub seats: Vec<String>,
+    pub secret: Secret,
+    /// What people added to the luck.
+    pub additions: Vec<String>,
+    /// The moment from which the match goes on, if it does not begin with setup.
+    pub start: Option<serde_json::Value>,
+}
+
+impl<G: Title> Deal<G> {
+    pub fn new(
+        kit: &'static G::Kit,
+        options: G::Options,
+        seats: Vec<String>,
+        secret: Secret,
+    ) -> Self {
+        Self { kit, options, seats, secret, additions: Vec::new(), start: None }
+    }
+
+    /// The beginning that a header describes; its seed must be known and fit the commitment.
+    pub fn of_header(
+        header: &Header,
+        kit: &'static G::Kit,
+    ) -> Result<Self, ReplayError<G::Reason>> {
+        let secret = header.secret.as_ref().ok_or(ReplayError::NoSeed)?;
+        if secret.commitment() != header.commitment {
+            return Err(ReplayError::Commitment);
+        }
+        Ok(Self {
+            kit,
+            options: options_of::<G>(header)?,
+            seats: header.seats.clone(),
+            secret: secret.clone(),
+            additions: header.additions.clone(),
+            start: header.start.clone(),
+        })
+    }
+
+    /// The match before its first action.
+    pub fn begin(&self) -> Result<Match<G>, BadStart> {
+        let mut luck = self.secret.luck(&self.additions);
+        let Some(start) = &self.start else {
+            return Ok(Match::new(self.kit, &self.options, luck));
+        };
+        let position = G::Position::deserialize(start).map_err(|why| BadStart(why.to_string()))?;
+        let mut host = Witness::new(&mut luck);
+        let game = G::from_position(self.kit, position, &mut host);
+        Ok(Match::from(game.map_err(|flaw| BadStart(flaw.to_string()))?, luck))
+    }
+
+    /// Writes a match down. The secret goes in when it may be known: in a private save and at the
+    /// end.
+    pub fn record(&self, played: &Match<G>, show_secret: bool) -> Record {
+        let moves = played.steps().iter().enumerate().map(|(i, step)| Move {
+            n: i + 1,
+            seat: step.seat,
+            action: step.action.to_string(),
+        });
+        Record {
+            header: Header {
+                patolli: FORMAT,
+                game: G::ID.to_string(),
+                rules: G::RULES,
+                edition: EditionTag {
+                    name: self.kit.name().to_string(),
+                    digest: self.kit.digest(),
+                },
+                seats: self.seats.clone(),
+                options: serde_json::to_value(&self.options).expect("options are plain data"),
+                start: self.start.clone(),
+                commitment: self.secret.commitment(),
+                additions: self.additions.clone(),
+                secret: show_secret.then(|| self.secret.clone()),
+            },
+            moves: moves.collect(),
+            end: played.is_over().then(|| end_of(played.game())),
+        }
     }
 }
+
+/// A moment that the rules cannot produce, or that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the match goes on from a position that is not possible: {0}")]
+pub struct BadStart(pub String);
 
 fn end_of<G: Title>(game: &G) -> End {
     let scores = game.scores();
@@ -60,6 +121,8 @@ pub enum ReplayError<R: std::fmt::Debug> {
     OtherEdition { name: String, expected: Digest, found: Digest },
     #[error("the options of the record make no game: {0}")]
     Options(String),
+    #[error(transparent)]
+    Start(#[from] BadStart),
     #[error("the record names {found} seats, the game has {expected}")]
     Seats { expected: usize, found: usize },
     #[error("the record holds no seed, so it cannot be replayed yet")]
@@ -95,12 +158,7 @@ pub fn replay<G: Title>(
             found: header.edition.digest,
         });
     }
-    let secret = header.secret.as_ref().ok_or(ReplayError::NoSeed)?;
-    if secret.commitment() != header.commitment {
-        return Err(ReplayError::Commitment);
-    }
-    let options = options_of::<G>(header)?;
-    let mut played = Match::<G>::new(kit, &options, Luck::new(secret.seed));
+    let mut played = Deal::<G>::of_header(header, kit)?.begin()?;
     let (expected, found) = (played.game().n_seats(), header.seats.len());
     if expected != found {
         return Err(ReplayError::Seats { expected, found });
@@ -117,7 +175,7 @@ pub fn replay<G: Title>(
 }
 
 /// The options written in a header, checked like those a person gives.
-pub fn options_of<G: Title>(header: &Header) -> Result<G::Options, ReplayError<G::Reason>> {
+fn options_of<G: Title>(header: &Header) -> Result<G::Options, ReplayError<G::Reason>> {
     let options: G::Options = serde_json::from_value(header.options.clone())
         .map_err(|why| ReplayError::Options(why.to_string()))?;
     match crate::title::every_options::<G>().contains(&options) {

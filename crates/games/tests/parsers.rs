@@ -2,7 +2,7 @@
 
 use patolli_core::record::{Record, Secret};
 use patolli_core::{
-    Digest, Luck, Match, Quick, Seat, Title, Witness, record_of, replay, seed_from_text,
+    Deal, Digest, Luck, Match, Quick, Seat, Title, Witness, replay, seed_from_text,
 };
 use patolli_games::{GameId, PositionFile, Zapotec, play_line};
 use patolli_zapotec::{Action, Options};
@@ -19,7 +19,7 @@ fn finished() -> (Match<Zapotec>, Record) {
         played.play(seat, action).expect("a random action is legal");
     }
     let seats = vec!["me".to_string(), "automa".to_string()];
-    let record = record_of(&played, Zapotec::standard(), &options, seats, &secret, true);
+    let record = Deal::new(Zapotec::standard(), options, seats, secret).record(&played, true);
     (played, record)
 }
 

@@ -1,7 +1,7 @@
 //! When a law is broken: what a person needs to see it again.
 
 use patolli_core::record::Secret;
-use patolli_core::{Digest, Match, Title, record_of};
+use patolli_core::{Deal, Digest, Match, Title};
 use std::path::PathBuf;
 
 /// Panics with seed, step and actions, after saving the record.
@@ -9,12 +9,12 @@ pub(crate) fn broken<G: Title>(
     law: &str,
     what: &str,
     played: &Match<G>,
-    kit: &G::Kit,
+    kit: &'static G::Kit,
     options: &G::Options,
 ) -> ! {
     let secret = Secret { seed: played.luck().seed(), salt: Digest([0; 32]) };
     let seats = (0..played.game().n_seats()).map(|i| format!("seat {i}")).collect();
-    let record = record_of(played, kit, options, seats, &secret, true);
+    let record = Deal::new(kit, options.clone(), seats, secret).record(played, true);
     let actions: Vec<_> =
         record.moves.iter().map(|played| format!("{} {}", played.seat, played.action)).collect();
     let file = save(G::ID, law, &record.to_text());
@@ -22,7 +22,7 @@ pub(crate) fn broken<G: Title>(
         "{}: the law {law:?} is broken: {what}\noptions {options:?}\nseed {}\nstep {}\n\
          actions: {}\nrecord: {file}",
         G::ID,
-        secret.seed,
+        played.luck().seed(),
         record.moves.len(),
         actions.join("; ")
     );

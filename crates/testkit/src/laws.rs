@@ -2,7 +2,7 @@
 
 use crate::failure::broken;
 use patolli_core::{
-    Dense, Fact, Luck, Match, Quick, Seat, Title, every_options, fingerprint, record_of, replay,
+    Deal, Dense, Fact, Luck, Match, Quick, Seat, Title, every_options, fingerprint, replay,
     seed_from_text, why_not,
 };
 use patolli_core::{Digest, record::Secret};
@@ -206,7 +206,8 @@ impl<G: Title> Trial<G> {
     fn check_replay(&self) {
         let secret = Secret { seed: self.played.luck().seed(), salt: Digest([7; 32]) };
         let seats = (0..self.game().n_seats()).map(|i| format!("seat {i}")).collect();
-        let record = record_of(&self.played, self.kit, &self.options, seats, &secret, true);
+        let deal = Deal::new(self.kit, self.options.clone(), seats, secret);
+        let record = deal.record(&self.played, true);
         let text = record.to_text();
         let read = patolli_core::record::Record::parse(&text);
         self.require("record text", read.as_ref() == Ok(&record), || format!("{read:?}"));
