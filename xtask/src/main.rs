@@ -3,6 +3,7 @@
 
 #![allow(clippy::print_stdout, reason = "a chore reports to the terminal")]
 
+mod install;
 mod run;
 mod test;
 mod tidy;
@@ -11,8 +12,10 @@ use anyhow::{Result, bail};
 use std::path::PathBuf;
 
 const USAGE: &str = "\
-cargo xtask test       everything that must hold: format, lints, tests, docs, tidy, random play
+cargo xtask test       everything that must hold: format, lints, tests, docs, tidy, browser,
+                       random play
 cargo xtask test --quick   the same without the minute of random play for each game
+cargo xtask browser    the tests in a real browser only; screenshots go to artifacts/
 cargo xtask tidy       the house rules, with a report of the longest files and functions
 cargo xtask goldens    remake the golden playthroughs after a wanted change of the rules
 cargo xtask soak [SECONDS]   random play under all laws (600 seconds unless told)";
@@ -23,6 +26,7 @@ fn main() -> Result<()> {
     match *args {
         ["test"] => test::test(test::SOAK_SECONDS),
         ["test", "--quick"] => test::test(0),
+        ["browser"] => install::install().and_then(|()| test::browser()),
         ["tidy"] => tidy::report(),
         ["goldens"] => test::goldens(),
         ["soak"] => test::soak(600),

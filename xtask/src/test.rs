@@ -1,6 +1,7 @@
 //! The one test command.
 
-use crate::run::{step, works};
+use crate::install::install;
+use crate::run::step;
 use crate::tidy;
 use anyhow::Result;
 use std::time::Instant;
@@ -25,6 +26,7 @@ pub fn test(soak_seconds: u32) -> Result<()> {
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
     tidy::report()?;
+    browser()?;
     if soak_seconds > 0 {
         soak(soak_seconds)?;
     }
@@ -32,17 +34,11 @@ pub fn test(soak_seconds: u32) -> Result<()> {
     Ok(())
 }
 
-/// What the tests need beyond Rust itself.
-fn install() -> Result<()> {
-    for (component, probe) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        if !works(&["cargo", probe, "--version"]) {
-            step("install", &["rustup", "component", "add", component], &[])?;
-        }
-    }
-    if !works(&["cargo", "nextest", "--version"]) {
-        step("install", &["cargo", "install", "--locked", "cargo-nextest"], &[])?;
-    }
-    Ok(())
+/// The table in a real browser. Screenshots of every page stay in `artifacts/`.
+pub fn browser() -> Result<()> {
+    step("browser", &["npm", "ci", "--prefix", "tests/browser", "--loglevel", "error"], &[])?;
+    step("browser", &["cargo", "build", "-p", "patolli"], &[])?;
+    step("browser", &["node", "--test", "--test-concurrency=1", "tests/browser/"], &[])
 }
 
 /// Random play of every game under all laws.

@@ -5,6 +5,7 @@ mod failure;
 mod laws;
 mod loaded;
 mod playthrough;
+pub mod postgres;
 
 pub use counting::Counting;
 pub use laws::{Effort, keep_the_laws};

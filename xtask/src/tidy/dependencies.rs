@@ -26,6 +26,9 @@ const GAMES: &str = "patolli-games";
 const TEXT: &str = "patolli-text";
 const BOTS: &str = "patolli-bots";
 const LAB: &str = "patolli-lab";
+const TABLE: &str = "patolli-table";
+const BOARDS: &str = "patolli-boards";
+const WEB: &str = "patolli-web";
 
 const ALLOWED: &[May] = &[
     may(CORE, &[], Some(&["blake3", "rand_chacha", "serde", "serde_json", "thiserror", "toml"])),
@@ -34,7 +37,10 @@ const ALLOWED: &[May] = &[
     may(TEXT, &[CORE, GAMES, ZAPOTEC], None),
     may(BOTS, &[CORE, GAMES, ZAPOTEC], Some(&[])),
     may(LAB, &[CORE, GAMES, BOTS], None),
-    may("patolli", &[CORE, GAMES, TEXT, BOTS, LAB, ZAPOTEC], None),
+    may(TABLE, &[CORE, GAMES, BOTS], None),
+    may(BOARDS, &[CORE, GAMES, TEXT, ZAPOTEC], Some(&["maud"])),
+    may(WEB, &[CORE, GAMES, TEXT, BOTS, TABLE, BOARDS], None),
+    may("patolli", &[CORE, GAMES, TEXT, BOTS, LAB, TABLE, WEB, ZAPOTEC], None),
     may("patolli-testkit", &[CORE], None),
     may("xtask", &[], None),
 ];

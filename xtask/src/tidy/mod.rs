@@ -1,6 +1,7 @@
 //! The house rules that a program can check. Each is also a test.
 
 mod dependencies;
+mod foreign;
 mod lengths;
 mod rules;
 mod words;
@@ -12,7 +13,7 @@ use std::path::{Path, PathBuf};
 pub fn report() -> Result<()> {
     println!("\n── tidy");
     lengths::print_longest(&lengths::measure()?);
-    let mut complaints = dependencies::complaints()?;
+    let mut complaints = [dependencies::complaints()?, foreign::complaints()?].concat();
     complaints.extend(lengths::complaints(&lengths::measure()?));
     complaints.extend(rules::complaints()?);
     complaints.extend(words::complaints()?);
@@ -30,7 +31,7 @@ fn files(folder: &str, endings: &[&str]) -> Result<Vec<PathBuf>> {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().to_string();
             if path.is_dir() {
-                if name != "target" && name != "artifacts" && name != ".git" {
+                if !["target", "artifacts", ".git", "node_modules"].contains(&name.as_str()) {
                     walk(&path, endings, out)?;
                 }
             } else if endings.iter().any(|ending| name.ends_with(ending)) {
@@ -62,6 +63,10 @@ mod tests {
     #[test]
     fn crates_depend_only_downwards() {
         none(&super::dependencies::complaints().unwrap());
+    }
+    #[test]
+    fn what_comes_from_outside_fits() {
+        none(&super::foreign::complaints().unwrap());
     }
     #[test]
     fn files_and_functions_are_short() {

@@ -1,0 +1,187 @@
+//! What a person may ask of a table, and the entry it becomes.
+
+use crate::entry::{Entry, Replacement, Sitter};
+use crate::refusal::Refusal;
+use crate::table::{Phase, Table};
+use crate::token::{MatchId, PersonId};
+use patolli_bots::{Level, Opponent};
+use patolli_core::{Seat, SeatSet};
+
+/// A wish of a person at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    StandUp,
+    /// Adds a word to the luck before the match begins.
+    AddWord(String),
+    Start,
+    Play(String),
+    /// Back to so many steps: at once within the horizon, else by consent of all.
+    GoBack(usize),
+    AnswerRewind(bool),
+    /// Lets a bot decide for this seat.
+    LetBotPlay(Level),
+    /// Lets a bot decide for another seat whose person has been away for long.
+    ReplaceAbsent(Seat),
+    ComeBack,
+    Cancel,
+    Rematch(MatchId),
+}
+
+/// A command with what makes it safe to repeat.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Act {
+    /// The seat on whose behalf.
+    pub seat: Seat,
+    /// The entry the person had seen last.
+    pub number: i64,
+    /// Chosen by the person's device; the same wish sent twice counts once.
+    pub client: String,
+    pub command: Command,
+}
+
+/// The longest word a person may add to the luck.
+const MAX_WORD: usize = 100;
+/// A person may be replaced by others after a day without an answer, or five minutes live.
+const ABSENT_LIVE: i64 = 5 * 60_000;
+const ABSENT_SLOW: i64 = 24 * 3_600_000;
+
+impl Table {
+    /// The entry that a wish becomes, if it is possible now.
+    pub(crate) fn entry_for(
+        &self,
+        person: &PersonId,
+        act: &Act,
+        now: i64,
+    ) -> Result<Entry, Refusal> {
+        let seat = act.seat;
+        let chair = self.chair(seat).ok_or(Refusal::NotYourSeat)?;
+        if chair.person() != Some(person) {
+            return Err(Refusal::NotYourSeat);
+        }
+        if !self.is_fresh(act) {
+            return Err(Refusal::Stale { number: self.number() });
+        }
+        match &act.command {
+            Command::StandUp => self.when(Phase::Gathering, Entry::StoodUp { seat }),
+            Command::AddWord(word) => {
+                let word: String = word.trim().chars().take(MAX_WORD).collect();
+                let said = (!word.is_empty()).then_some(Entry::AddedWord { seat, word });
+                self.when(Phase::Gathering, said.ok_or(Refusal::EmptyWord)?)
+            }
+            Command::Start => self.start_entry(seat),
+            Command::Play(action) => self.play_entry(seat, action),
+            Command::GoBack(to) => self.back_entry(seat, *to),
+            Command::AnswerRewind(agree) => match &self.rewind {
+                Some(rewind) if !rewind.agreed.contains(seat) => {
+                    Ok(Entry::AnsweredRewind { seat, agree: *agree })
+                }
+                _ => Err(Refusal::NotNow),
+            },
+            Command::LetBotPlay(level) if chair.stand_in.is_none() => self.when(
+                Phase::Playing,
+                Entry::Replaced { seat, by: (*level).into(), why: Replacement::Asked },
+            ),
+            Command::LetBotPlay(_) => Err(Refusal::NotNow),
+            Command::ReplaceAbsent(other) => self.absent_entry(*other, now),
+            Command::ComeBack if chair.stand_in.is_some() => {
+                self.when(Phase::Playing, Entry::Returned { seat })
+            }
+            Command::ComeBack => Err(Refusal::NotNow),
+            Command::Cancel => self.cancel_entry(seat, person),
+            Command::Rematch(id) => match (self.phase, &self.rematch) {
+                (Phase::Over, None) => Ok(Entry::Rematch { seat, id: id.clone() }),
+                _ => Err(Refusal::NotNow),
+            },
+        }
+    }
+
+    /// Whether the person has seen all that matters. Secret choices that others made at the same
+    /// time do not, as long as this seat still has its own to make.
+    fn is_fresh(&self, act: &Act) -> bool {
+        if act.number == self.number() {
+            return true;
+        }
+        let Ok(seen) = usize::try_from(act.number) else { return false };
+        let Some(missed) = self.log.get(seen..).filter(|_| seen > 0) else { return false };
+        let Command::Play(_) = act.command else { return false };
+        let by_others = missed
+            .iter()
+            .all(|logged| matches!(&logged.entry, Entry::Played { seat, .. } if *seat != act.seat));
+        by_others && self.owed_since(act.seat, missed.len())
+    }
+
+    /// Whether this seat has owed the same simultaneous decision since so many steps ago.
+    fn owed_since(&self, seat: Seat, steps: usize) -> bool {
+        self.game().is_some_and(|game| game.owed_since(seat, steps))
+    }
+
+    fn when(&self, phase: Phase, entry: Entry) -> Result<Entry, Refusal> {
+        if self.phase == phase { Ok(entry) } else { Err(Refusal::NotNow) }
+    }
+
+    fn start_entry(&self, seat: Seat) -> Result<Entry, Refusal> {
+        if self.chairs.iter().any(|chair| chair.sitter == Sitter::Open) {
+            return Err(Refusal::SeatsOpen);
+        }
+        self.when(Phase::Gathering, Entry::Started { seat })
+    }
+
+    fn play_entry(&self, seat: Seat, action: &str) -> Result<Entry, Refusal> {
+        if self.phase == Phase::Gathering || self.phase == Phase::Cancelled {
+            return Err(Refusal::NotNow);
+        }
+        if self.chair(seat).is_some_and(|chair| chair.stand_in.is_some()) {
+            return Err(Refusal::BotPlays);
+        }
+        let game = self.game().ok_or(Refusal::NotNow)?;
+        match game.is_legal(seat, action) {
+            true => Ok(Entry::Played { seat, action: action.to_string() }),
+            false => Err(Refusal::NotLegal { action: action.chars().take(80).collect() }),
+        }
+    }
+
+    fn back_entry(&self, seat: Seat, to: usize) -> Result<Entry, Refusal> {
+        if to >= self.steps() || to < self.first_step() {
+            return Err(Refusal::NotNow);
+        }
+        if to >= self.horizon(seat) {
+            return self.when(Phase::Playing, Entry::TookBack { seat, to });
+        }
+        match self.rewind.is_some() || self.was_refused() {
+            true => Err(Refusal::NotNow),
+            false => self.when(Phase::Playing, Entry::AskedRewind { seat, to }),
+        }
+    }
+
+    /// Whether the table said no to going back since the last step: asking again helps nobody.
+    fn was_refused(&self) -> bool {
+        let since = self.log.iter().rev().map(|logged| &logged.entry);
+        let mut since = since.take_while(|entry| !matches!(entry, Entry::Played { .. }));
+        since.any(|entry| matches!(entry, Entry::AnsweredRewind { agree: false, .. }))
+    }
+
+    fn absent_entry(&self, other: Seat, now: i64) -> Result<Entry, Refusal> {
+        let patience = match self.opening.clock {
+            crate::Clock::Live { .. } => ABSENT_LIVE,
+            crate::Clock::None | crate::Clock::Days(_) => ABSENT_SLOW,
+        };
+        let last = self.log.last().map_or(now, |logged| logged.at);
+        let awaited = self.to_act().and(self.people()).contains(other);
+        if !awaited || now - last < patience {
+            return Err(Refusal::NotNow);
+        }
+        let by = Opponent::from(Level::Normal);
+        Ok(Entry::Replaced { seat: other, by, why: Replacement::Absent })
+    }
+
+    /// The host may cancel while seats are open; later only whoever plays without other people.
+    fn cancel_entry(&self, seat: Seat, person: &PersonId) -> Result<Entry, Refusal> {
+        let alone = self.people().without(self.seats_of(person)) == SeatSet::EMPTY;
+        let may = match self.phase {
+            Phase::Gathering => self.opening.host == *person,
+            Phase::Playing => alone,
+            Phase::Over | Phase::Cancelled => return Err(Refusal::NotNow),
+        };
+        if may { Ok(Entry::Cancelled { seat }) } else { Err(Refusal::NotNow) }
+    }
+}

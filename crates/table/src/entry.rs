@@ -1,0 +1,143 @@
+//! What may stand in the log of a match.
+
+use crate::by_text;
+use crate::clock::Clock;
+use crate::token::{MatchId, PersonId};
+use patolli_bots::Opponent;
+use patolli_core::{Chosen, Digest, Seat};
+use patolli_games::GameId;
+use serde::{Deserialize, Serialize};
+
+/// One line of the log. Numbers go up by one; the first is always `Opened`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Entry {
+    Opened(Box<Opening>),
+    /// A person takes an open seat.
+    Joined {
+        seat: Seat,
+        person: PersonId,
+        name: String,
+    },
+    /// A person gives the seat back before the match begins.
+    StoodUp {
+        seat: Seat,
+    },
+    /// A person adds a word to the luck, after the commitment was shown.
+    AddedWord {
+        seat: Seat,
+        word: String,
+    },
+    Started {
+        seat: Seat,
+    },
+    Played {
+        seat: Seat,
+        action: String,
+    },
+    /// Back to the moment with so many steps, on this side of the information horizon.
+    TookBack {
+        seat: Seat,
+        to: usize,
+    },
+    /// Asks everybody to go back further than that.
+    AskedRewind {
+        seat: Seat,
+        to: usize,
+    },
+    AnsweredRewind {
+        seat: Seat,
+        agree: bool,
+    },
+    /// From now on a bot decides for this person.
+    Replaced {
+        seat: Seat,
+        #[serde(with = "by_text")]
+        by: Opponent,
+        why: Replacement,
+    },
+    /// The person decides again.
+    Returned {
+        seat: Seat,
+    },
+    Cancelled {
+        seat: Seat,
+    },
+    /// The same people play again over there.
+    Rematch {
+        seat: Seat,
+        id: MatchId,
+    },
+}
+
+/// Why a bot took over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Replacement {
+    /// The person asked for it.
+    Asked,
+    /// Another person at the table asked for it, after a long absence.
+    Absent,
+    /// The clock ran out.
+    Clock,
+}
+
+/// How a match was set up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    #[serde(with = "by_text")]
+    pub game: GameId,
+    /// The version of the game's rules when it began.
+    pub rules: u32,
+    pub options: Chosen,
+    /// One for each player; the game's own solo opponent has none.
+    pub seats: Vec<Sitter>,
+    pub clock: Clock,
+    /// The least time between two moves of a bot, in milliseconds.
+    pub pace: u32,
+    /// Whether anybody who has the link may watch, and the home page lists it.
+    pub watch: bool,
+    pub host: PersonId,
+    pub commitment: Digest,
+    /// The match and the number of steps from which this one branched off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<(MatchId, usize)>,
+    /// The moment from which it goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<serde_json::Value>,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// Free for whoever has the invitation.
+    Open,
+    Person {
+        id: PersonId,
+        name: String,
+    },
+    Bot(#[serde(with = "by_text")] Opponent),
+}
+
+impl Entry {
+    /// The seat it is about; `None` for the opening.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Opened(_) => None,
+            Self::Joined { seat, .. }
+            | Self::StoodUp { seat }
+            | Self::AddedWord { seat, .. }
+            | Self::Started { seat }
+            | Self::Played { seat, .. }
+            | Self::TookBack { seat, .. }
+            | Self::AskedRewind { seat, .. }
+            | Self::AnsweredRewind { seat, .. }
+            | Self::Replaced { seat, .. }
+            | Self::Returned { seat }
+            | Self::Cancelled { seat }
+            | Self::Rematch { seat, .. } => Some(*seat),
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! The hall: all tables that are in use on this node, and the one way to change them.
+
+use crate::commands::Act;
+use crate::entry::Entry;
+use crate::load::load;
+use crate::refusal::Refusal;
+use crate::store::{Append, Snapshot, Store, StoreError};
+use crate::summary::{members, summary};
+use crate::table::Table;
+use crate::token::{MatchId, PersonId};
+use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::{RwLock, Semaphore, watch};
+
+/// What a guest and a node may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Matches that are not over, for each guest.
+    pub open_matches: usize,
+    /// Bots that think at the same time.
+    pub thinkers: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { open_matches: 50, thinkers: cores }
+    }
+}
+
+/// All tables of this node.
+pub struct Hall {
+    pub(crate) store: Store,
+    pub(crate) limits: Limits,
+    pub(crate) thinkers: Semaphore,
+    /// When this node began, so that nobody loses time to a restart.
+    pub(crate) began: i64,
+    pub(crate) desks: Mutex<HashMap<MatchId, Arc<Desk>>>,
+}
+
+/// One table on this node.
+pub struct Desk {
+    table: RwLock<Table>,
+    /// The number of the last entry that is durable.
+    news: watch::Sender<i64>,
+    pub(crate) driving: AtomicBool,
+    /// When somebody last asked for it.
+    pub(crate) used: Mutex<i64>,
+}
+
+impl Desk {
+    fn new(table: Table) -> Arc<Self> {
+        let news = watch::Sender::new(table.number());
+        let (driving, used) = (AtomicBool::new(false), Mutex::new(now()));
+        Arc::new(Self { table: RwLock::new(table), news, driving, used })
+    }
+    pub async fn table(&self) -> tokio::sync::RwLockReadGuard<'_, Table> {
+        self.table.read().await
+    }
+    /// Tells of each new entry by its number.
+    pub fn watch(&self) -> watch::Receiver<i64> {
+        self.news.subscribe()
+    }
+    /// How many streams are open.
+    pub fn watchers(&self) -> usize {
+        self.news.receiver_count()
+    }
+}
+
+/// An acknowledged act: it is durable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ack {
+    /// The number of its entry.
+    pub number: i64,
+    /// It had been acknowledged before, and counts once.
+    pub repeated: bool,
+}
+
+/// Who brings an entry, and how it is told from a repetition.
+pub(crate) struct Bringer {
+    pub actor: String,
+    pub client: String,
+}
+
+/// So many entries lie between two snapshots.
+const SNAPSHOT_EVERY: i64 = 50;
+/// The longest id a device may choose for an act.
+const MAX_CLIENT: usize = 64;
+
+impl Hall {
+    /// Opens the hall and takes up whatever waits for a bot or a clock.
+    pub fn open(store: Store, limits: Limits) -> Arc<Self> {
+        let hall = Arc::new(Self {
+            store,
+            limits,
+            thinkers: Semaphore::new(limits.thinkers.max(1)),
+            began: now(),
+            desks: Mutex::default(),
+        });
+        hall.clone().keep_sweeping();
+        hall.clone().keep_listening();
+        hall
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// A table, taken from the store if it is not in use.
+    pub async fn desk(&self, id: &MatchId) -> Result<Arc<Desk>, Refusal> {
+        if let Some(desk) = self.desk_in_use(id) {
+            *desk.used.lock().expect("a clock") = now();
+            return Ok(desk);
+        }
+        let table = load(&self.store, id).await?;
+        let mut desks = self.desks.lock().expect("the desks");
+        Ok(desks.entry(id.clone()).or_insert_with(|| Desk::new(table)).clone())
+    }
+
+    pub(crate) fn desk_in_use(&self, id: &MatchId) -> Option<Arc<Desk>> {
+        self.desks.lock().expect("the desks").get(id).cloned()
+    }
+
+    pub(crate) fn put(&self, table: Table) -> Arc<Desk> {
+        let desk = Desk::new(table);
+        let id = desk.table.try_read().expect("a new desk").id.clone();
+        self.desks.lock().expect("the desks").insert(id, desk.clone());
+        desk
+    }
+
+    /// Does what a person asks, durably, before anybody is told.
+    pub async fn act(
+        self: &Arc<Self>,
+        id: &MatchId,
+        person: &PersonId,
+        act: Act,
+    ) -> Result<Ack, Refusal> {
+        if act.client.is_empty() || act.client.len() > MAX_CLIENT {
+            return Err(Refusal::NotNow);
+        }
+        let desk = self.desk(id).await?;
+        let mut table = desk.table.write().await;
+        let mut tries = 0;
+        loop {
+            if let Some(number) = self.already(&table, person, &act).await? {
+                return Ok(Ack { number, repeated: true });
+            }
+            let entry = table.entry_for(person, &act, now())?;
+            let bringer = Bringer { actor: person.to_string(), client: act.client.clone() };
+            match self.commit(&desk, &mut table, entry, bringer).await {
+                Ok(number) => {
+                    drop(table);
+                    self.drive(&desk);
+                    return Ok(Ack { number, repeated: false });
+                }
+                // Another node was first; the table now knows what it wrote.
+                Err(Refusal::Store(StoreError::Conflict)) if tries < 3 => tries += 1,
+                Err(why) => return Err(why),
+            }
+        }
+    }
+
+    /// The number under which this very act was acknowledged before.
+    async fn already(
+        &self,
+        table: &Table,
+        person: &PersonId,
+        act: &Act,
+    ) -> Result<Option<i64>, Refusal> {
+        // An act that saw the last entry cannot be in the log yet.
+        if act.number >= table.number() {
+            return Ok(None);
+        }
+        Ok(self.store.by_client(table.id.as_str(), person.as_str(), &act.client).await?)
+    }
+
+    /// Folds an entry, makes it durable and tells the watchers. If it cannot be made durable the
+    /// table is taken from the store again, as if nothing had been said.
+    pub(crate) async fn commit(
+        &self,
+        desk: &Desk,
+        table: &mut Table,
+        entry: Entry,
+        bringer: Bringer,
+    ) -> Result<i64, Refusal> {
+        let at = now();
+        let body = serde_json::to_string(&entry).expect("an entry is plain data");
+        let stored = match table.fold(entry, at) {
+            Ok(()) => self.store.append(append(table, at, body, bringer)).await,
+            Err(why) => {
+                self.reload(table).await?;
+                return Err(why.into());
+            }
+        };
+        match stored {
+            Ok(()) => {
+                let number = table.number();
+                desk.news.send_replace(number);
+                Ok(number)
+            }
+            Err(why) => {
+                self.reload(table).await?;
+                desk.news.send_replace(table.number());
+                Err(why.into())
+            }
+        }
+    }
+
+    /// Takes a table from the store again. If even that fails the desk is given up, so that nobody
+    /// sees what is not durable.
+    async fn reload(&self, table: &mut Table) -> Result<(), Refusal> {
+        match load(&self.store, &table.id).await {
+            Ok(fresh) => {
+                *table = fresh;
+                Ok(())
+            }
+            Err(why) => {
+                self.desks.lock().expect("the desks").remove(&table.id);
+                Err(why)
+            }
+        }
+    }
+
+    /// Another node has written: looks what it was.
+    pub(crate) async fn catch_up(&self, desk: &Desk, number: i64) -> Result<(), Refusal> {
+        let mut table = desk.table.write().await;
+        if table.number() < number {
+            self.reload(&mut table).await?;
+            desk.news.send_replace(table.number());
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn write<'a>(
+        &self,
+        desk: &'a Desk,
+    ) -> tokio::sync::RwLockWriteGuard<'a, Table> {
+        desk.table.write().await
+    }
+}
+
+fn append(table: &Table, at: i64, body: String, bringer: Bringer) -> Append {
+    let number = table.number();
+    let snapshot = (number % SNAPSHOT_EVERY == 0).then(|| snapshot_of(table)).flatten();
+    Append {
+        match_id: table.id.to_string(),
+        number,
+        at,
+        actor: bringer.actor,
+        client: bringer.client,
+        body,
+        status: table.phase.into(),
+        summary: summary(table),
+        due: table.due(),
+        members: Some(members(table)),
+        snapshot,
+    }
+}
+
+fn snapshot_of(table: &Table) -> Option<Snapshot> {
+    let game = table.game()?;
+    Some(Snapshot {
+        number: table.number(),
+        rules: i64::from(table.opening.rules),
+        fingerprint: game.fingerprint().to_string(),
+        body: serde_json::json!({
+            "steps": table.steps(),
+            "position": game.position_at(game.steps()),
+        })
+        .to_string(),
+    })
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+impl std::fmt::Debug for Hall {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Hall")
+    }
+}
+impl std::fmt::Debug for Desk {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Desk(entry {})", *self.news.borrow())
+    }
+}

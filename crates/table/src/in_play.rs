@@ -1,0 +1,160 @@
+//! A game in play, whatever game it is.
+
+use patolli_bots::{Judge, Opponent, bot};
+use patolli_core::record::{Record, Secret};
+use patolli_core::{
+    BadOption, BadStart, Chosen, Deal, Digest, Match, Seat, SeatSet, Title, fingerprint,
+};
+use patolli_games::{GameId, with_game};
+use std::any::Any;
+
+/// A match of one game with what fixed its beginning.
+#[derive(Debug)]
+pub struct InPlay<G: Judge + Title> {
+    pub deal: Deal<G>,
+    pub played: Match<G>,
+}
+
+/// What the table needs of a game in play, without knowing which game it is.
+pub trait Playing: Any + Send + Sync {
+    fn n_seats(&self) -> usize;
+    fn automa(&self) -> Option<Seat>;
+    fn to_act(&self) -> SeatSet;
+    fn steps(&self) -> usize;
+    fn step_seat(&self, step: usize) -> Option<Seat>;
+    fn undoable(&self, seat: Seat) -> usize;
+    /// Whether this seat has owed a decision without a break since so many steps ago.
+    fn owed_since(&self, seat: Seat, steps: usize) -> bool;
+    /// Every action this seat may choose, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Whether this seat may choose this now; a text that names no action is not possible either.
+    fn is_legal(&self, seat: Seat, action: &str) -> bool;
+    /// Plays through the checked door; `false` if the rules refuse.
+    fn play(&mut self, seat: Seat, action: &str) -> bool;
+    fn step_back(&mut self);
+    /// A piece of work that finds a bot's choice from what its seat may know.
+    fn thinker(&self, seat: Seat, who: Opponent) -> Box<dyn FnOnce() -> String + Send>;
+    fn scores(&self) -> Vec<i16>;
+    fn winners(&self) -> SeatSet;
+    fn fingerprint(&self) -> Digest;
+    /// The moment with so many steps in readable form, hidden parts included.
+    fn position_at(&self, step: usize) -> serde_json::Value;
+    fn record(&self, seats: Vec<String>, show_secret: bool) -> Record;
+    /// For whoever knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Judge + Title> Playing for InPlay<G> {
+    fn n_seats(&self) -> usize {
+        self.played.game().n_seats()
+    }
+    fn automa(&self) -> Option<Seat> {
+        self.played.game().automa()
+    }
+    fn to_act(&self) -> SeatSet {
+        self.played.game().to_act()
+    }
+    fn steps(&self) -> usize {
+        self.played.steps().len()
+    }
+    fn step_seat(&self, step: usize) -> Option<Seat> {
+        self.played.steps().get(step).map(|step| step.seat)
+    }
+    fn undoable(&self, seat: Seat) -> usize {
+        self.played.undoable(seat)
+    }
+    fn owed_since(&self, seat: Seat, steps: usize) -> bool {
+        let last = self.steps();
+        steps <= last
+            && (last - steps..=last).all(|n| self.played.game_at(n).to_act().contains(seat))
+    }
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.played.game().legal(seat).iter().map(|action| action.to_string()).collect()
+    }
+    fn is_legal(&self, seat: Seat, action: &str) -> bool {
+        action.parse().is_ok_and(|action| self.played.game().legal(seat).contains(action))
+    }
+    fn play(&mut self, seat: Seat, action: &str) -> bool {
+        action.parse().is_ok_and(|action| self.played.play(seat, action).is_ok())
+    }
+    fn step_back(&mut self) {
+        self.played.step_back();
+    }
+
+    fn thinker(&self, seat: Seat, who: Opponent) -> Box<dyn FnOnce() -> String + Send> {
+        let (view, legal) = (self.played.game().view(Some(seat)), self.played.game().legal(seat));
+        let seed = self.dice(seat);
+        Box::new(move || bot::<G>(who, seed, 1).choose(&view, seat, &legal).to_string())
+    }
+
+    fn scores(&self) -> Vec<i16> {
+        let scores = self.played.game().scores();
+        Seat::first(self.n_seats()).map(|seat| scores[seat]).collect()
+    }
+    fn winners(&self) -> SeatSet {
+        self.played.game().winners()
+    }
+    fn fingerprint(&self) -> Digest {
+        fingerprint(self.played.game())
+    }
+    fn position_at(&self, step: usize) -> serde_json::Value {
+        let position = self.played.game_at(step).position();
+        serde_json::to_value(position).expect("a position is plain data")
+    }
+    fn record(&self, seats: Vec<String>, show_secret: bool) -> Record {
+        let mut record = self.deal.record(&self.played, show_secret);
+        record.header.seats = seats;
+        record
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl<G: Judge + Title> InPlay<G> {
+    /// The dice of a bot's next thought: they follow from the seed and the step, so that a restart
+    /// changes nothing, but tell nothing of the luck.
+    fn dice(&self, seat: Seat) -> u64 {
+        let steps = self.steps() as u64;
+        let parts: [&[u8]; 3] = [&self.deal.secret.seed.0, &[u8::from(seat)], &steps.to_le_bytes()];
+        let digest = Digest::of("patolli 1 bot", &parts);
+        u64::from_le_bytes(*digest.0.first_chunk().expect("32 bytes"))
+    }
+}
+
+/// What a match needs to begin.
+pub(crate) struct Beginning<'a> {
+    pub game: GameId,
+    pub people: usize,
+    pub options: &'a Chosen,
+    pub secret: Secret,
+    pub additions: Vec<String>,
+    pub start: Option<serde_json::Value>,
+}
+
+/// Options or a position that make no game.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum NoGame {
+    #[error(transparent)]
+    Options(#[from] BadOption),
+    #[error(transparent)]
+    Start(#[from] BadStart),
+}
+
+pub(crate) fn begin(beginning: Beginning<'_>) -> Result<Box<dyn Playing>, NoGame> {
+    with_game!(beginning.game, G => begin_as::<G>(beginning))
+}
+
+fn begin_as<G: Judge + Title>(beginning: Beginning<'_>) -> Result<Box<dyn Playing>, NoGame> {
+    let options = G::options(beginning.people, beginning.options)?;
+    let mut deal = Deal::<G>::new(G::standard(), options, Vec::new(), beginning.secret);
+    deal.additions = beginning.additions;
+    deal.start = beginning.start;
+    let played = deal.begin()?;
+    Ok(Box::new(InPlay { deal, played }))
+}
+
+/// The rules version of a game as this program plays it.
+pub(crate) fn rules(game: GameId) -> u32 {
+    with_game!(game, G => <G as Title>::RULES)
+}

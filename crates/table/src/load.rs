@@ -1,0 +1,96 @@
+//! From the store to a table: the log is replayed.
+
+use crate::entry::{Entry, Opening};
+use crate::in_play::{Beginning, begin, rules};
+use crate::refusal::Refusal;
+use crate::store::{LogRow, Snapshot, Store};
+use crate::table::{BadLog, Table};
+use crate::token::MatchId;
+use patolli_core::record::Secret;
+use serde::Deserialize;
+
+/// Takes a match from the store.
+pub(crate) async fn load(store: &Store, id: &MatchId) -> Result<Table, Refusal> {
+    let secret = store.secret(id.as_str()).await?.ok_or(Refusal::NoMatch)?;
+    let secret: Secret =
+        serde_json::from_str(&secret).map_err(|why| BadLog::Unreadable(0, why.to_string()))?;
+    let rows = store.entries(id.as_str(), 0).await?;
+    let opening = opening(&rows)?;
+    match replay(id, &opening, &secret, &rows, rows.len()) {
+        Ok(table) if rules(opening.game) == opening.rules => Ok(table),
+        replayed => {
+            let snapshot = store.last_snapshot(id.as_str()).await?;
+            let Some(snapshot) = snapshot else { return Ok(replayed?) };
+            Ok(salvage(id, &opening, &secret, &rows, &snapshot)?)
+        }
+    }
+}
+
+fn opening(rows: &[LogRow]) -> Result<Opening, BadLog> {
+    match rows.first().map(read).transpose()? {
+        Some(Entry::Opened(opening)) => Ok(*opening),
+        _ => Err(BadLog::Order(1)),
+    }
+}
+
+fn read(row: &LogRow) -> Result<Entry, BadLog> {
+    serde_json::from_str(&row.body).map_err(|why| BadLog::Unreadable(row.number, why.to_string()))
+}
+
+/// The table after so many entries.
+fn replay(
+    id: &MatchId,
+    opening: &Opening,
+    secret: &Secret,
+    rows: &[LogRow],
+    upto: usize,
+) -> Result<Table, BadLog> {
+    let mut table = Table::open(id.clone(), opening.clone(), secret.clone(), rows[0].at);
+    fold_all(&mut table, &rows[1..upto])?;
+    Ok(table)
+}
+
+fn fold_all(table: &mut Table, rows: &[LogRow]) -> Result<(), BadLog> {
+    for row in rows {
+        if row.number != table.number() + 1 {
+            return Err(BadLog::Order(row.number));
+        }
+        table.fold(read(row)?, row.at)?;
+    }
+    Ok(())
+}
+
+/// What a snapshot holds.
+#[derive(Deserialize)]
+struct Kept {
+    steps: usize,
+    position: serde_json::Value,
+}
+
+/// Goes on from the last snapshot. The rules have changed since the match began, so its early moves
+/// may lead elsewhere now; nobody loses a running match to that. The luck from here on is a new
+/// stream of the same seed.
+fn salvage(
+    id: &MatchId,
+    opening: &Opening,
+    secret: &Secret,
+    rows: &[LogRow],
+    snapshot: &Snapshot,
+) -> Result<Table, BadLog> {
+    let unreadable = |why: serde_json::Error| BadLog::Unreadable(snapshot.number, why.to_string());
+    let kept: Kept = serde_json::from_str(&snapshot.body).map_err(unreadable)?;
+    let upto = usize::try_from(snapshot.number).unwrap_or(usize::MAX).min(rows.len());
+    let game = begin(Beginning {
+        game: opening.game,
+        people: opening.seats.len(),
+        options: &opening.options,
+        secret: secret.clone(),
+        additions: vec![format!("snapshot {}", snapshot.number)],
+        start: Some(kept.position),
+    })?;
+    let mut table = Table::open(id.clone(), opening.clone(), secret.clone(), rows[0].at);
+    table.follow_without_playing(rows[1..upto].iter().map(|row| Ok((read(row)?, row.at))))?;
+    table.salvage(game, kept.steps);
+    fold_all(&mut table, &rows[upto..])?;
+    Ok(table)
+}

@@ -1,0 +1,37 @@
+//! Why the table does not do what was asked. The words for it live elsewhere.
+
+use crate::in_play::NoGame;
+use crate::store::StoreError;
+use crate::table::BadLog;
+
+#[derive(Debug, thiserror::Error)]
+pub enum Refusal {
+    #[error("there is no such match")]
+    NoMatch,
+    #[error("this invitation is not valid any more")]
+    NoInvite,
+    #[error("this seat belongs to somebody else")]
+    NotYourSeat,
+    #[error("the table is at entry {number}; look at what happened first")]
+    Stale { number: i64 },
+    #[error("the rules do not allow {action:?} now")]
+    NotLegal { action: String },
+    #[error("a bot decides for this seat; come back first")]
+    BotPlays,
+    #[error("that is not possible now")]
+    NotNow,
+    #[error("not all seats are taken")]
+    SeatsOpen,
+    #[error("the word is empty")]
+    EmptyWord,
+    #[error("too many open matches: {most} at most")]
+    TooMany { most: usize },
+    #[error("the seats do not make a table")]
+    Seats,
+    #[error(transparent)]
+    NoGame(#[from] NoGame),
+    #[error("the log of this match cannot be read: {0}")]
+    Broken(#[from] BadLog),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}

@@ -1,0 +1,323 @@
+//! How tables come to be: orders, invitations, rematches, branches.
+
+use crate::clock::Clock;
+use crate::commands::{Act, Command};
+use crate::entry::{Entry, Opening, Sitter};
+use crate::hall::{Ack, Bringer, Desk, Hall, now};
+use crate::in_play::{Beginning, begin, rules};
+use crate::people::Person;
+use crate::refusal::Refusal;
+use crate::store::{Invite, MatchRow, NewMatch, Status};
+use crate::summary::{Summary, members, summary};
+use crate::table::{Phase, Table};
+use crate::token::{MatchId, Token, random_digest};
+use patolli_bots::Opponent;
+use patolli_core::record::Secret;
+use patolli_core::{Chosen, Dense, Seat};
+use patolli_games::GameId;
+use std::sync::Arc;
+
+/// Who is wanted on a seat of a new table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wanted {
+    /// Whoever orders the table.
+    Me,
+    /// Somebody at the same screen as whoever orders the table.
+    BesideMe(String),
+    /// Whoever gets the invitation.
+    Friend,
+    Bot(Opponent),
+}
+
+/// A table as a person orders it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Order {
+    pub game: GameId,
+    pub options: Chosen,
+    pub seats: Vec<Wanted>,
+    pub clock: Clock,
+    pub pace: u32,
+    pub watch: bool,
+    /// Begin at once, without the lobby where people may add to the luck.
+    pub at_once: bool,
+}
+
+/// An invitation as its bearer sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invited {
+    pub id: MatchId,
+    pub seat: Seat,
+}
+
+/// A match in a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    pub id: MatchId,
+    pub game: GameId,
+    pub status: Status,
+    pub updated: i64,
+    pub summary: Summary,
+    /// The seats of whoever asks.
+    pub my_seats: Vec<Seat>,
+}
+
+/// The slowest bot.
+const MAX_PACE: u32 = 10_000;
+
+impl Hall {
+    /// Sets a table up.
+    pub async fn order(self: &Arc<Self>, host: &Person, order: &Order) -> Result<MatchId, Refusal> {
+        if !order.seats.contains(&Wanted::Me) {
+            return Err(Refusal::Seats);
+        }
+        let opening = |commitment| Opening {
+            game: order.game,
+            rules: rules(order.game),
+            options: order.options.clone(),
+            seats: order.seats.iter().map(|wanted| wanted.sitter(host)).collect(),
+            clock: order.clock,
+            pace: order.pace.min(MAX_PACE),
+            watch: order.watch,
+            host: host.id.clone(),
+            commitment,
+            branch: None,
+            start: None,
+        };
+        self.set_up(host, opening, order.at_once).await
+    }
+
+    /// The same people and options again; whoever asks first sets the table up.
+    pub async fn rematch(
+        self: &Arc<Self>,
+        host: &Person,
+        id: &MatchId,
+        client: String,
+    ) -> Result<MatchId, Refusal> {
+        let desk = self.desk(id).await?;
+        let (old, number, seat) = {
+            let table = desk.table().await;
+            if let Some(rematch) = &table.rematch {
+                return Ok(rematch.clone());
+            }
+            let seat = table.seats_of(&host.id).first().ok_or(Refusal::NotYourSeat)?;
+            if table.phase != Phase::Over {
+                return Err(Refusal::NotNow);
+            }
+            (table.opening_again(), table.number(), seat)
+        };
+        let opening = |commitment| Opening { commitment, host: host.id.clone(), ..old };
+        let rematch = self.set_up(host, opening, false).await?;
+        let command = Command::Rematch(rematch.clone());
+        match self.act(id, &host.id, Act { seat, number, client, command }).await {
+            Ok(_) => Ok(rematch),
+            // Another person was quicker: theirs is the one to join.
+            Err(why) => desk.table().await.rematch.clone().ok_or(why),
+        }
+    }
+
+    /// A new match against bots that goes on from a moment of a finished one.
+    pub async fn branch(
+        self: &Arc<Self>,
+        host: &Person,
+        id: &MatchId,
+        step: usize,
+        seat: Seat,
+        against: Opponent,
+    ) -> Result<MatchId, Refusal> {
+        let desk = self.desk(id).await?;
+        let old = {
+            let table = desk.table().await;
+            let (Phase::Over, Some(game)) = (table.phase, table.game()) else {
+                return Err(Refusal::NotNow);
+            };
+            let known = table.first_step()..=table.steps();
+            if !known.contains(&step) || seat.index() >= table.chairs.len() {
+                return Err(Refusal::NotNow);
+            }
+            let sitter = |i: usize| match i == seat.index() {
+                true => Wanted::Me.sitter(host),
+                false => Sitter::Bot(against),
+            };
+            Opening {
+                seats: (0..table.chairs.len()).map(sitter).collect(),
+                branch: Some((id.clone(), step)),
+                start: Some(game.position_at(step - table.first_step())),
+                clock: Clock::None,
+                watch: false,
+                ..table.opening.clone()
+            }
+        };
+        let opening = |commitment| Opening { commitment, host: host.id.clone(), ..old };
+        self.set_up(host, opening, true).await
+    }
+
+    async fn set_up(
+        self: &Arc<Self>,
+        host: &Person,
+        opening: impl FnOnce(patolli_core::Digest) -> Opening,
+        at_once: bool,
+    ) -> Result<MatchId, Refusal> {
+        let open = self.store.open_matches_of(host.id.as_str()).await?;
+        if usize::try_from(open).unwrap_or(usize::MAX) >= self.limits.open_matches {
+            return Err(Refusal::TooMany { most: self.limits.open_matches });
+        }
+        let secret = Secret { seed: random_digest(), salt: random_digest() };
+        let opening = opening(secret.commitment());
+        // What makes no game is refused now, not when everybody sits.
+        begin(Beginning {
+            game: opening.game,
+            people: opening.seats.len(),
+            options: &opening.options,
+            secret: secret.clone(),
+            additions: Vec::new(),
+            start: opening.start.clone(),
+        })?;
+        let table = Table::open(MatchId::fresh(), opening, secret, now());
+        let id = table.id.clone();
+        self.store.create_match(new_match(&table)).await?;
+        let desk = self.put(table);
+        if at_once {
+            self.start(&desk, host).await?;
+        }
+        Ok(id)
+    }
+
+    async fn start(self: &Arc<Self>, desk: &Arc<Desk>, host: &Person) -> Result<(), Refusal> {
+        let mut table = self.write(desk).await;
+        let seat = table.seats_of(&host.id).first().ok_or(Refusal::NotYourSeat)?;
+        let bringer = Bringer { actor: host.id.to_string(), client: "start".to_string() };
+        let act =
+            Act { seat, number: table.number(), client: String::new(), command: Command::Start };
+        let entry = table.entry_for(&host.id, &act, now())?;
+        self.commit(desk, &mut table, entry, bringer).await?;
+        drop(table);
+        self.drive(desk);
+        Ok(())
+    }
+
+    /// A fresh invitation to an open seat; the earlier one is void. Any person at the table may ask.
+    pub async fn invite(
+        &self,
+        person: &Person,
+        id: &MatchId,
+        seat: Seat,
+    ) -> Result<Token, Refusal> {
+        let desk = self.desk(id).await?;
+        let table = desk.table().await;
+        let open = table.chair(seat).is_some_and(|chair| chair.sitter == Sitter::Open);
+        if table.seats_of(&person.id).is_empty() || !open {
+            return Err(Refusal::NotNow);
+        }
+        let token = Token::fresh();
+        self.revoke(person, id, seat).await?;
+        let (hash, match_id) = (token.hash(), id.to_string());
+        let seat = i64::from(u8::from(seat));
+        self.store.add_invite(Invite { hash, match_id, seat, created: now() }).await?;
+        Ok(token)
+    }
+
+    /// Makes every invitation to this seat void.
+    pub async fn revoke(&self, person: &Person, id: &MatchId, seat: Seat) -> Result<(), Refusal> {
+        let desk = self.desk(id).await?;
+        if desk.table().await.seats_of(&person.id).is_empty() {
+            return Err(Refusal::NotYourSeat);
+        }
+        let number = i64::from(u8::from(seat));
+        Ok(self.store.revoke_invite(id.as_str(), number, now()).await?)
+    }
+
+    /// The seat that an invitation opens.
+    pub async fn invited(&self, token: &Token) -> Result<Invited, Refusal> {
+        let found = self.store.invite(&token.hash()).await?.ok_or(Refusal::NoInvite)?;
+        let id = found.match_id.parse().map_err(|_| Refusal::NoInvite)?;
+        let seat = u8::try_from(found.seat).ok().and_then(|seat| Seat::try_from(seat).ok());
+        Ok(Invited { id, seat: seat.ok_or(Refusal::NoInvite)? })
+    }
+
+    /// Takes the seat of an invitation.
+    pub async fn join(self: &Arc<Self>, person: &Person, token: &Token) -> Result<Ack, Refusal> {
+        let Invited { id, seat } = self.invited(token).await?;
+        let desk = self.desk(&id).await?;
+        let mut table = self.write(&desk).await;
+        if table.chair(seat).is_none_or(|chair| chair.sitter != Sitter::Open) {
+            return Err(Refusal::NoInvite);
+        }
+        let (person_id, name) = (person.id.clone(), person.name.clone());
+        let entry = Entry::Joined { seat, person: person_id, name };
+        let client = format!("join {}", table.number() + 1);
+        let bringer = Bringer { actor: person.id.to_string(), client };
+        let number = self.commit(&desk, &mut table, entry, bringer).await?;
+        Ok(Ack { number, repeated: false })
+    }
+
+    /// The matches in which a person sits, the latest first.
+    pub async fn matches_of(&self, person: &Person) -> Result<Vec<Listed>, Refusal> {
+        let rows = self.store.matches_of(person.id.as_str(), 100).await?;
+        Ok(rows.into_iter().filter_map(|(row, seats)| listed(&row, &seats)).collect())
+    }
+
+    /// Matches that anybody may watch, the latest first.
+    pub async fn matches_to_watch(&self) -> Result<Vec<Listed>, Refusal> {
+        let rows = self.store.listed(30).await?;
+        Ok(rows.into_iter().filter_map(|row| listed(&row, "")).collect())
+    }
+}
+
+impl Wanted {
+    fn sitter(&self, host: &Person) -> Sitter {
+        let person = |name: &str| Sitter::Person { id: host.id.clone(), name: name.to_string() };
+        match self {
+            Self::Me => person(&host.name),
+            Self::BesideMe(name) => person(name),
+            Self::Friend => Sitter::Open,
+            Self::Bot(who) => Sitter::Bot(*who),
+        }
+    }
+}
+
+impl Table {
+    /// The opening of a rematch: who sits now sits again, one place further, so that the order
+    /// changes.
+    fn opening_again(&self) -> Opening {
+        let mut seats: Vec<_> = self.chairs.iter().map(|chair| chair.sitter.clone()).collect();
+        seats.rotate_right(1);
+        Opening {
+            seats,
+            rules: rules(self.opening.game),
+            branch: None,
+            start: None,
+            ..self.opening.clone()
+        }
+    }
+}
+
+fn new_match(table: &Table) -> NewMatch {
+    let first = &table.log[0];
+    NewMatch {
+        id: table.id.to_string(),
+        game: table.opening.game.to_string(),
+        status: table.phase.into(),
+        listed: table.opening.watch,
+        summary: summary(table),
+        secret: serde_json::to_string(&table.secret).expect("plain data"),
+        due: None,
+        at: first.at,
+        actor: table.opening.host.to_string(),
+        client: "open".to_string(),
+        body: serde_json::to_string(&first.entry).expect("plain data"),
+        members: members(table),
+    }
+}
+
+/// A row that cannot be read belongs to another version and is left out of lists.
+fn listed(row: &MatchRow, seats: &str) -> Option<Listed> {
+    let seat = |text: &str| Seat::try_from(text.parse::<u8>().ok()?).ok();
+    Some(Listed {
+        id: row.id.parse().ok()?,
+        game: row.game.parse().ok()?,
+        status: row.status,
+        updated: row.updated,
+        summary: serde_json::from_str(&row.summary).ok()?,
+        my_seats: seats.split(',').filter_map(seat).collect(),
+    })
+}

@@ -1,0 +1,128 @@
+//! What can go wrong with storage, in the words a server needs to decide what to do.
+
+use std::path::PathBuf;
+
+/// Why something was not stored or read. No text here ever holds a password or a row's content.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The number is taken, the client id was used, the key is spent: read again and decide anew.
+    #[error("somebody else was first")]
+    Conflict,
+    /// Nothing was stored.
+    #[error("the disk is full")]
+    Full,
+    /// Nothing was stored.
+    #[error("the database can only be read")]
+    ReadOnly,
+    /// Worth another try. If the connection broke while it was committing, the work may be done
+    /// nevertheless: ask [`by_client`](super::Store::by_client) before doing it again.
+    #[error("the database cannot be reached now: {0}")]
+    Unavailable(String),
+    /// A newer program has changed the schema.
+    #[error(
+        "the database has schema version {found}, and this program knows versions up to {known}: \
+         use a newer program"
+    )]
+    Newer {
+        /// The version the database is at.
+        found: i64,
+        /// The newest version this program knows.
+        known: i64,
+    },
+    /// SQLite serves one server only.
+    #[error("another server is using {}", .0.display())]
+    Locked(PathBuf),
+    /// A mistake in the program, or a damaged database.
+    #[error("the database gave an answer that makes no sense: {0}")]
+    Broken(String),
+}
+
+impl StoreError {
+    /// Whether the same work may succeed a little later.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, StoreError::Full | StoreError::ReadOnly | StoreError::Unavailable(_))
+    }
+}
+
+impl From<std::io::Error> for StoreError {
+    fn from(error: std::io::Error) -> Self {
+        use std::io::ErrorKind;
+        match error.kind() {
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StoreError::Full,
+            _ => StoreError::Unavailable(error.to_string()),
+        }
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        use rusqlite::ErrorCode;
+        let Some(code) = error.sqlite_error().copied() else {
+            return StoreError::Broken(error.to_string());
+        };
+        let text = format!("{code}");
+        match code.code {
+            ErrorCode::DiskFull => StoreError::Full,
+            ErrorCode::ReadOnly => StoreError::ReadOnly,
+            ErrorCode::ConstraintViolation if is_taken(code.extended_code) => StoreError::Conflict,
+            ErrorCode::DatabaseBusy
+            | ErrorCode::DatabaseLocked
+            | ErrorCode::SystemIoFailure
+            | ErrorCode::CannotOpen
+            | ErrorCode::PermissionDenied
+            | ErrorCode::OutOfMemory
+            | ErrorCode::OperationInterrupted => StoreError::Unavailable(text),
+            _ => StoreError::Broken(error.to_string()),
+        }
+    }
+}
+
+fn is_taken(code: i32) -> bool {
+    use rusqlite::ffi;
+    code == ffi::SQLITE_CONSTRAINT_UNIQUE || code == ffi::SQLITE_CONSTRAINT_PRIMARYKEY
+}
+
+impl From<tokio_postgres::Error> for StoreError {
+    fn from(error: tokio_postgres::Error) -> Self {
+        let Some(said) = error.as_db_error() else {
+            return StoreError::Unavailable(with_cause(&error));
+        };
+        // The message only: the detail of a violated key would show the row.
+        let text = format!("{} ({})", said.message(), said.code().code());
+        match said.code().code() {
+            "23505" => StoreError::Conflict,
+            "53100" => StoreError::Full,
+            "25006" => StoreError::ReadOnly,
+            "40001" | "40P01" | "55P03" | "3D000" => StoreError::Unavailable(text),
+            // Connection, authorisation, resources, operator.
+            code if ["08", "28", "53", "57", "58"].iter().any(|class| code.starts_with(class)) => {
+                StoreError::Unavailable(text)
+            }
+            _ => StoreError::Broken(text),
+        }
+    }
+}
+
+/// An error and what caused it: "error connecting to server" alone helps nobody.
+fn with_cause(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(deeper) = cause {
+        let more = deeper.to_string();
+        if !text.contains(&more) {
+            text = format!("{text}: {more}");
+        }
+        cause = deeper.source();
+    }
+    text
+}
+
+impl From<deadpool_postgres::PoolError> for StoreError {
+    fn from(error: deadpool_postgres::PoolError) -> Self {
+        match error {
+            deadpool_postgres::PoolError::Backend(inner) => inner.into(),
+            other => StoreError::Unavailable(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The log of a match: the only way a match changes.
+
+use super::matches::seat_members;
+use super::work::{Statement, Take, sql};
+use super::{Status, Store, StoreError};
+
+/// The next entry of a match, with everything that changes together with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The match.
+    pub match_id: String,
+    /// The number of the entry: one more than the head the writer has seen.
+    pub number: i64,
+    /// When it happened; the match was updated then.
+    pub at: i64,
+    /// Who did it.
+    pub actor: String,
+    /// The id that the actor's client gave the request: the same request twice counts once.
+    pub client: String,
+    /// What it says.
+    pub body: String,
+    /// Where the match stands afterwards.
+    pub status: Status,
+    /// What a list shows of it afterwards.
+    pub summary: String,
+    /// When the server itself must do something next.
+    pub due: Option<i64>,
+    /// Who is in it afterwards with which seats, if that may have changed.
+    pub members: Option<Vec<(String, String)>>,
+    /// The state after an entry, to start from there next time.
+    pub snapshot: Option<Snapshot>,
+}
+
+/// An entry of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogRow {
+    /// Its number; the first is 1.
+    pub number: i64,
+    /// When it happened.
+    pub at: i64,
+    /// Who did it.
+    pub actor: String,
+    /// The id that the client gave the request.
+    pub client: String,
+    /// What it says.
+    pub body: String,
+}
+
+/// The state of a match after an entry. Only a help: whoever cannot use it plays the log from the
+/// beginning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The last entry that is in it.
+    pub number: i64,
+    /// The version of the rules it was made with.
+    pub rules: i64,
+    /// The fingerprint of what it was made from.
+    pub fingerprint: String,
+    /// The state.
+    pub body: String,
+}
+
+impl Append {
+    fn statements(&self) -> Vec<Statement> {
+        let id = self.match_id.as_str();
+        let mut work = vec![self.move_head(), self.entry()];
+        if let Some(members) = &self.members {
+            work.push(sql!("DELETE FROM members WHERE match_id = $1", id));
+            work.extend(seat_members(id, members));
+        }
+        if let Some(snapshot) = &self.snapshot {
+            // Nobody ever asks for any but the last.
+            work.push(sql!("DELETE FROM snapshots WHERE match_id = $1", id));
+            work.push(snapshot.keep(id));
+        }
+        work
+    }
+
+    /// First, because it decides who of several writers goes on: the others wait for this row.
+    fn move_head(&self) -> Statement {
+        sql!(
+            "UPDATE matches SET head = $1, status = $2, summary = $3, due = $4, updated = $5 \
+             WHERE id = $6 AND head = $7",
+            self.number,
+            self.status,
+            self.summary.as_str(),
+            self.due,
+            self.at,
+            self.match_id.as_str(),
+            self.number - 1,
+        )
+        .must_change()
+    }
+
+    fn entry(&self) -> Statement {
+        sql!(
+            "INSERT INTO entries (match_id, number, at, actor, client, body) \
+             VALUES ($1, $2, $3, $4, $5, $6)",
+            self.match_id.as_str(),
+            self.number,
+            self.at,
+            self.actor.as_str(),
+            self.client.as_str(),
+            self.body.as_str(),
+        )
+    }
+}
+
+impl Snapshot {
+    fn keep(&self, match_id: &str) -> Statement {
+        sql!(
+            "INSERT INTO snapshots (match_id, number, rules, fingerprint, body) \
+             VALUES ($1, $2, $3, $4, $5)",
+            match_id,
+            self.number,
+            self.rules,
+            self.fingerprint.as_str(),
+            self.body.as_str(),
+        )
+    }
+}
+
+impl Store {
+    /// Stores the next entry of a match. A conflict if the number is not the next one any more, or
+    /// if the actor's client has used this id before; [`Store::by_client`] tells which.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let message = self.tell(&append.match_id, append.number);
+        self.write(append.statements(), message).await.map(drop)
+    }
+
+    /// The number of the entry that a client's request became, if it came through.
+    pub async fn by_client(
+        &self,
+        match_id: &str,
+        actor: &str,
+        client: &str,
+    ) -> Result<Option<i64>, StoreError> {
+        let sql = "SELECT number FROM entries WHERE match_id = $1 AND actor = $2 AND client = $3";
+        self.read_one(sql!(sql, match_id, actor, client), Take::int).await
+    }
+
+    /// The entries after a number, in order; all of them after 0.
+    pub async fn entries(&self, match_id: &str, after: i64) -> Result<Vec<LogRow>, StoreError> {
+        let sql = "SELECT number, at, actor, client, body FROM entries \
+                   WHERE match_id = $1 AND number > $2 ORDER BY number";
+        self.read(sql!(sql, match_id, after), |row| {
+            Ok(LogRow {
+                number: row.int()?,
+                at: row.int()?,
+                actor: row.text()?,
+                client: row.text()?,
+                body: row.text()?,
+            })
+        })
+        .await
+    }
+
+    /// The last snapshot of a match.
+    pub async fn last_snapshot(&self, match_id: &str) -> Result<Option<Snapshot>, StoreError> {
+        let sql = "SELECT number, rules, fingerprint, body FROM snapshots \
+                   WHERE match_id = $1 ORDER BY number DESC LIMIT 1";
+        self.read_one(sql!(sql, match_id), |row| {
+            Ok(Snapshot {
+                number: row.int()?,
+                rules: row.int()?,
+                fingerprint: row.text()?,
+                body: row.text()?,
+            })
+        })
+        .await
+    }
+}

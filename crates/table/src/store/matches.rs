@@ -1,0 +1,222 @@
+//! Matches as rows: what lists, clocks and the lobby need without reading a log.
+
+use super::work::{Statement, Take, sql};
+use super::{Store, StoreError};
+
+/// Where a match is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// Seats are still free, or people are not ready.
+    Gathering,
+    /// Somebody owes a decision.
+    Playing,
+    /// Played to its end, or given up.
+    Over,
+    /// Never begun, and never will be.
+    Cancelled,
+}
+
+impl Status {
+    /// The word the database knows it by.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Status::Gathering => "gathering",
+            Status::Playing => "playing",
+            Status::Over => "over",
+            Status::Cancelled => "cancelled",
+        }
+    }
+
+    fn read(word: &str) -> Result<Status, StoreError> {
+        [Status::Gathering, Status::Playing, Status::Over, Status::Cancelled]
+            .into_iter()
+            .find(|status| status.as_str() == word)
+            .ok_or_else(|| StoreError::Broken(format!("“{word}” is no status of a match")))
+    }
+}
+
+/// A match that is not stored yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewMatch {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Seed and salt; read again with [`Store::secret`] only, never with the row.
+    pub secret: String,
+    /// Whether it stands in the lobby and may be watched.
+    pub listed: bool,
+    /// What a list shows of it.
+    pub summary: String,
+    /// Where it stands.
+    pub status: Status,
+    /// When the server itself must do something next.
+    pub due: Option<i64>,
+    /// When it was made: the time of the first entry.
+    pub at: i64,
+    /// Who wrote the first entry.
+    pub actor: String,
+    /// The id that the actor's client gave the first entry.
+    pub client: String,
+    /// What the first entry says.
+    pub body: String,
+    /// Who is in it, with which seats, as the table writes them.
+    pub members: Vec<(String, String)>,
+}
+
+impl NewMatch {
+    /// The number of the first entry of every log.
+    pub const FIRST: i64 = 1;
+}
+
+/// A match as lists show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchRow {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// Where it stands.
+    pub status: Status,
+    /// The number of the last entry.
+    pub head: i64,
+    /// Whether it stands in the lobby and may be watched.
+    pub listed: bool,
+    /// When it was made.
+    pub created: i64,
+    /// When the last entry was stored.
+    pub updated: i64,
+    /// When the server itself must do something next.
+    pub due: Option<i64>,
+    /// What a list shows of it.
+    pub summary: String,
+}
+
+/// The columns of a [`MatchRow`], for a `SELECT` that goes on as given.
+macro_rules! select_rows {
+    ($rest:literal) => {
+        concat!(
+            "SELECT m.id, m.game, m.status, m.head, m.listed, m.created, m.updated, m.due, \
+             m.summary ",
+            $rest
+        )
+    };
+}
+
+fn match_row(row: &mut Take) -> Result<MatchRow, StoreError> {
+    Ok(MatchRow {
+        id: row.text()?,
+        game: row.text()?,
+        status: Status::read(&row.text()?)?,
+        head: row.int()?,
+        listed: row.flag()?,
+        created: row.int()?,
+        updated: row.int()?,
+        due: row.int_or_null()?,
+        summary: row.text()?,
+    })
+}
+
+/// Writes who is in a match. Whoever was there before must have been taken out.
+pub(super) fn seat_members<'a>(
+    match_id: &'a str,
+    members: &'a [(String, String)],
+) -> impl Iterator<Item = Statement> + 'a {
+    members.iter().map(move |(person, seats)| {
+        sql!(
+            "INSERT INTO members (match_id, person, seats) VALUES ($1, $2, $3)",
+            match_id,
+            person.as_str(),
+            seats.as_str(),
+        )
+    })
+}
+
+impl Store {
+    /// Stores a match with its first entry; a conflict if the id is taken.
+    pub async fn create_match(&self, new: NewMatch) -> Result<(), StoreError> {
+        let id = new.id.as_str();
+        let mut work = vec![
+            sql!(
+                "INSERT INTO matches \
+                 (id, game, status, head, listed, created, updated, due, summary, secret) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)",
+                id,
+                new.game.as_str(),
+                new.status,
+                NewMatch::FIRST,
+                new.listed,
+                new.at,
+                new.due,
+                new.summary.as_str(),
+                new.secret.as_str(),
+            ),
+            sql!(
+                "INSERT INTO entries (match_id, number, at, actor, client, body) \
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+                id,
+                NewMatch::FIRST,
+                new.at,
+                new.actor.as_str(),
+                new.client.as_str(),
+                new.body.as_str(),
+            ),
+        ];
+        work.extend(seat_members(id, &new.members));
+        self.write(work, self.tell(id, NewMatch::FIRST)).await.map(drop)
+    }
+
+    /// A match without its log and its secret.
+    pub async fn match_row(&self, id: &str) -> Result<Option<MatchRow>, StoreError> {
+        self.read_one(sql!(select_rows!("FROM matches m WHERE m.id = $1"), id), match_row).await
+    }
+
+    /// Seed and salt of a match.
+    pub async fn secret(&self, id: &str) -> Result<Option<String>, StoreError> {
+        self.read_one(sql!("SELECT secret FROM matches WHERE id = $1", id), Take::text).await
+    }
+
+    /// The matches in which the server itself must do something by now, the longest due new.
+    pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM matches WHERE due <= $1 ORDER BY due LIMIT $2";
+        self.read(sql!(sql, now, limit), Take::text).await
+    }
+
+    /// Takes on what is due in a match, until the given time: for the other servers, and if this
+    /// one fails, it is due then. A conflict if another server was faster.
+    pub async fn claim_due(&self, id: &str, now: i64, until: i64) -> Result<(), StoreError> {
+        let sql = "UPDATE matches SET due = $1 WHERE id = $2 AND due <= $3";
+        self.change(sql!(sql, until, id, now).must_change()).await.map(drop)
+    }
+
+    /// The matches a person is in, with the seats: those not over first, then the newest.
+    pub async fn matches_of(
+        &self,
+        person: &str,
+        limit: i64,
+    ) -> Result<Vec<(MatchRow, String)>, StoreError> {
+        let sql = select_rows!(
+            ", w.seats FROM members w JOIN matches m ON m.id = w.match_id \
+             WHERE w.person = $1 \
+             ORDER BY CASE WHEN m.status IN ('gathering', 'playing') THEN 0 ELSE 1 END, \
+             m.updated DESC, m.id LIMIT $2"
+        );
+        self.read(sql!(sql, person, limit), |row| Ok((match_row(row)?, row.text()?))).await
+    }
+
+    /// In how many matches that are not over a person is.
+    pub async fn open_matches_of(&self, person: &str) -> Result<i64, StoreError> {
+        let sql = "SELECT COUNT(*) FROM members w JOIN matches m ON m.id = w.match_id \
+                   WHERE w.person = $1 AND m.status IN ('gathering', 'playing')";
+        Ok(self.read_one(sql!(sql, person), Take::int).await?.unwrap_or(0))
+    }
+
+    /// The matches of the lobby, gathering or playing, the newest new.
+    pub async fn listed(&self, limit: i64) -> Result<Vec<MatchRow>, StoreError> {
+        let sql = select_rows!(
+            "FROM matches m WHERE m.status IN ('gathering', 'playing') AND m.listed = 1 \
+             ORDER BY m.updated DESC, m.id LIMIT $1"
+        );
+        self.read(sql!(sql, limit), match_row).await
+    }
+}

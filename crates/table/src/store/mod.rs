@@ -1,0 +1,137 @@
+//! Where matches are kept: one interface, two engines, all SQL written once.
+//!
+//! A match is its log. An entry is stored in one transaction that also moves the match's head, so
+//! that of two writers with the same number exactly one succeeds and the other is told
+//! [`StoreError::Conflict`]. What is acknowledged is on the disk.
+//!
+//! SQLite lives inside the program and serves one server. PostgreSQL serves any number of them, and
+//! carries their [`Notice`]s to each other.
+
+mod database;
+mod error;
+mod log;
+mod matches;
+mod migrate;
+mod notice;
+mod people;
+mod postgres;
+mod seats;
+mod sqlite;
+mod work;
+
+use std::sync::Arc;
+
+use tokio::sync::broadcast;
+
+pub use database::Database;
+pub use error::StoreError;
+pub use log::{Append, LogRow, Snapshot};
+pub use matches::{MatchRow, NewMatch, Status};
+pub use notice::Notice;
+pub use people::{Key, KeyKind, PersonRow};
+pub use seats::Invite;
+use work::{Answer, Rows, Statement, Take};
+
+/// How many notices a slow listener may be behind before it has to look at everything again.
+const BEHIND: usize = 1024;
+
+/// The storage of a server. Clones share it; it closes when the last one goes.
+#[derive(Clone, Debug)]
+pub struct Store(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    engine: Engine,
+    node: String,
+    notices: broadcast::Sender<Notice>,
+}
+
+#[derive(Debug)]
+enum Engine {
+    Sqlite(sqlite::Sqlite),
+    Postgres(postgres::Postgres),
+}
+
+impl Store {
+    /// Opens a database, makes it if need be, and brings it to the newest schema.
+    pub async fn open(database: &Database) -> Result<Store, StoreError> {
+        let (notices, _) = broadcast::channel(BEHIND);
+        let engine = match database {
+            Database::Sqlite(path) => Engine::Sqlite(sqlite::Sqlite::open(path.clone()).await?),
+            Database::Postgres(url) => {
+                Engine::Postgres(postgres::Postgres::open(url, notices.clone()).await?)
+            }
+        };
+        let node = random_name()?;
+        tracing::debug!(%database, node, "storage is open");
+        Ok(Store(Arc::new(Inner { engine, node, notices })))
+    }
+
+    /// The name of this server among those that share the database, new with every start.
+    pub fn node(&self) -> &str {
+        &self.0.node
+    }
+
+    /// Whether other servers may write to the same database.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.0.engine, Engine::Postgres(_))
+    }
+
+    /// What all servers of this database write from now on, this one included. With SQLite there
+    /// is no other server and nothing ever comes.
+    pub fn notices(&self) -> broadcast::Receiver<Notice> {
+        self.0.notices.subscribe()
+    }
+
+    /// Whether something could be stored now.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.write(Vec::new(), None).await.map(drop)
+    }
+
+    /// One transaction, and a message to the other servers that goes out with it.
+    async fn write(&self, work: Vec<Statement>, message: Option<String>) -> Answer {
+        match &self.0.engine {
+            Engine::Sqlite(engine) => engine.write(work).await,
+            Engine::Postgres(engine) => engine.write(&work, message.as_deref()).await,
+        }
+    }
+
+    /// A transaction of one statement.
+    async fn change(&self, statement: Statement) -> Result<Rows, StoreError> {
+        let answer = self.write(vec![statement], None).await?;
+        Ok(answer.into_iter().next().unwrap_or_default())
+    }
+
+    /// Reads rows and makes of each what it stands for.
+    async fn read<T>(
+        &self,
+        statement: Statement,
+        make: impl Fn(&mut Take) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let rows = match &self.0.engine {
+            Engine::Sqlite(engine) => engine.read(statement).await?,
+            Engine::Postgres(engine) => engine.read(&statement).await?,
+        };
+        rows.into_iter().map(|row| make(&mut Take::from(row))).collect()
+    }
+
+    /// Reads at most one row.
+    async fn read_one<T>(
+        &self,
+        statement: Statement,
+        make: impl Fn(&mut Take) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        Ok(self.read(statement, make).await?.pop())
+    }
+
+    /// The message that tells the other servers of a new entry.
+    fn tell(&self, match_id: &str, number: i64) -> Option<String> {
+        Some(Notice::message(match_id, number, self.node()))
+    }
+}
+
+fn random_name() -> Result<String, StoreError> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    Ok(format!("{:016x}", u64::from_le_bytes(bytes)))
+}

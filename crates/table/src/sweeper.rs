@@ -1,0 +1,139 @@
+//! What happens by itself: clocks run out, bots are woken after a restart, idle tables are put away,
+//! other nodes are heard.
+
+use crate::entry::{Entry, Replacement};
+use crate::hall::{Bringer, Desk, Hall, now};
+use crate::refusal::Refusal;
+use crate::store::Notice;
+use crate::table::Table;
+use patolli_bots::Level;
+use patolli_core::Seat;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::broadcast::error::RecvError;
+
+/// How often the sweeper comes by.
+const ROUND: Duration = Duration::from_secs(1);
+/// People whose time ran out while the server was down get this long.
+const GRACE: i64 = 120_000;
+/// A table that nobody asked for in this time is put away.
+const IDLE: i64 = 10 * 60_000;
+/// A bot's move that another node has not made by then is made here.
+const PATIENCE: i64 = 10_000;
+/// Matches looked at in one round.
+const AT_ONCE: i64 = 200;
+
+impl Hall {
+    pub(crate) fn keep_sweeping(self: Arc<Self>) {
+        let weak = Arc::downgrade(&self);
+        tokio::spawn(async move {
+            let mut rounds = tokio::time::interval(ROUND);
+            loop {
+                rounds.tick().await;
+                let Some(hall) = weak.upgrade() else { return };
+                if let Err(why) = hall.sweep().await {
+                    tracing::warn!("the sweeper could not work: {why}");
+                }
+            }
+        });
+    }
+
+    async fn sweep(self: &Arc<Self>) -> Result<(), Refusal> {
+        for id in self.store.due(now(), AT_ONCE).await? {
+            let Ok(id) = id.parse() else { continue };
+            let desk = match self.desk(&id).await {
+                Ok(desk) => desk,
+                Err(why) => {
+                    tracing::error!("match {id} cannot be taken up: {why}");
+                    continue;
+                }
+            };
+            self.flag(&desk).await?;
+            if self.is_ours(&desk).await {
+                self.drive(&desk);
+            }
+        }
+        self.put_away();
+        Ok(())
+    }
+
+    /// Whether this node should move the bots: it wrote last, or nobody else did for a while.
+    async fn is_ours(&self, desk: &Desk) -> bool {
+        if !self.store.is_shared() {
+            return true;
+        }
+        let table = desk.table().await;
+        table.log.last().is_none_or(|last| now() - last.at > PATIENCE)
+    }
+
+    /// Lets a bot take over for people whose time is up.
+    async fn flag(&self, desk: &Desk) -> Result<(), Refusal> {
+        let mut table = self.write(desk).await;
+        while let Some(seat) = self.out_of_time(&table) {
+            let by = Level::Normal.into();
+            let entry = Entry::Replaced { seat, by, why: Replacement::Clock };
+            let client = format!("{}", table.number() + 1);
+            let bringer = Bringer { actor: "clock".to_string(), client };
+            self.commit(desk, &mut table, entry, bringer).await?;
+        }
+        Ok(())
+    }
+
+    fn out_of_time(&self, table: &Table) -> Option<Seat> {
+        let late = |seat: &Seat| {
+            let grace = |at| if at < self.began { self.began + GRACE } else { at };
+            table.timing.deadline(*seat).is_some_and(|at| grace(at) <= now())
+        };
+        table.to_act().and(table.people()).iter().find(late)
+    }
+
+    fn put_away(&self) {
+        let mut desks = self.desks.lock().expect("the desks");
+        desks.retain(|_, desk| {
+            let idle = now() - *desk.used.lock().expect("a clock") > IDLE;
+            let busy = desk.watchers() > 0 || desk.driving.load(Ordering::Acquire);
+            busy || !idle || Arc::strong_count(desk) > 1
+        });
+    }
+
+    /// Hears what other nodes wrote.
+    pub(crate) fn keep_listening(self: Arc<Self>) {
+        if !self.store.is_shared() {
+            return;
+        }
+        let weak = Arc::downgrade(&self);
+        let mut notices = self.store.notices();
+        tokio::spawn(async move {
+            loop {
+                let heard = match notices.recv().await {
+                    Ok(heard) => heard,
+                    Err(RecvError::Lagged(_)) => Notice::Resync,
+                    Err(RecvError::Closed) => return,
+                };
+                let Some(hall) = weak.upgrade() else { return };
+                hall.hear(heard).await;
+            }
+        });
+    }
+
+    async fn hear(&self, notice: Notice) {
+        let wanted: Vec<_> = match notice {
+            Notice::Match { node, .. } if node == self.store.node() => return,
+            Notice::Match { id, number, .. } => {
+                let desk = id.parse().ok().and_then(|id| self.desk_in_use(&id));
+                desk.map(|desk| (desk, number)).into_iter().collect()
+            }
+            // Something may have been missed: look at everything in use.
+            Notice::Resync => {
+                let desks = self.desks.lock().expect("the desks");
+                desks.values().map(|desk| (desk.clone(), i64::MAX)).collect()
+            }
+        };
+        for (desk, number) in wanted {
+            if let Err(why) = self.catch_up(&desk, number).await {
+                tracing::warn!("could not look at what another node wrote: {why}");
+            }
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! A match as it stands: its log, folded.
+
+use crate::clock::Timing;
+use crate::entry::{Entry, Opening, Sitter};
+use crate::in_play::{Beginning, InPlay, NoGame, Playing, begin};
+use crate::token::{MatchId, PersonId};
+use patolli_bots::{Judge, Opponent};
+use patolli_core::record::Secret;
+use patolli_core::{Dense, Seat, SeatSet, Title};
+
+/// Where a match is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Seats are open, or people add their word to the luck.
+    Gathering,
+    Playing,
+    Over,
+    Cancelled,
+}
+
+/// One entry of the log with its number and time (milliseconds since 1970).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Logged {
+    pub number: i64,
+    pub at: i64,
+    pub entry: Entry,
+}
+
+/// A seat and who decides for it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chair {
+    pub sitter: Sitter,
+    /// The bot that decides for an absent person.
+    pub stand_in: Option<Opponent>,
+}
+
+impl Chair {
+    pub fn person(&self) -> Option<&PersonId> {
+        match &self.sitter {
+            Sitter::Person { id, .. } => Some(id),
+            Sitter::Open | Sitter::Bot(_) => None,
+        }
+    }
+    /// The bot that decides now.
+    pub fn bot(&self) -> Option<Opponent> {
+        match &self.sitter {
+            Sitter::Bot(who) => Some(*who),
+            Sitter::Open | Sitter::Person { .. } => self.stand_in,
+        }
+    }
+    /// Whether a person decides now.
+    pub fn is_attended(&self) -> bool {
+        self.person().is_some() && self.stand_in.is_none()
+    }
+}
+
+/// A wish to go back further than one may alone.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rewind {
+    pub by: Seat,
+    /// The number of steps that would be left.
+    pub to: usize,
+    pub agreed: SeatSet,
+}
+
+/// A match as it stands.
+pub struct Table {
+    pub id: MatchId,
+    pub opening: Opening,
+    pub phase: Phase,
+    pub chairs: Vec<Chair>,
+    /// What people added to the luck, in the order said.
+    pub words: Vec<(Seat, String)>,
+    pub rewind: Option<Rewind>,
+    pub timing: Timing,
+    pub rematch: Option<MatchId>,
+    pub log: Vec<Logged>,
+    /// When each step that still stands was taken.
+    pub step_times: Vec<i64>,
+    pub(crate) secret: Secret,
+    game: Option<Box<dyn Playing>>,
+    /// Steps that were taken before the moment from which the game was taken up again.
+    salvaged_steps: usize,
+}
+
+/// A log that cannot be folded.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum BadLog {
+    #[error("entry {0} does not follow the one before it")]
+    Order(i64),
+    #[error("entry {0} cannot be read: {1}")]
+    Unreadable(i64, String),
+    #[error("entry {0} is not possible there")]
+    Impossible(i64),
+    #[error("the match cannot begin: {0}")]
+    NoGame(#[from] NoGame),
+}
+
+impl Table {
+    /// The match after its first entry.
+    pub(crate) fn open(id: MatchId, opening: Opening, secret: Secret, at: i64) -> Self {
+        let chair = |sitter: &Sitter| Chair { sitter: sitter.clone(), stand_in: None };
+        let entry = Entry::Opened(Box::new(opening.clone()));
+        Self {
+            id,
+            chairs: opening.seats.iter().map(chair).collect(),
+            phase: Phase::Gathering,
+            words: Vec::new(),
+            rewind: None,
+            timing: Timing::new(opening.clock),
+            rematch: None,
+            log: vec![Logged { number: 1, at, entry }],
+            step_times: Vec::new(),
+            secret,
+            game: None,
+            salvaged_steps: 0,
+            opening,
+        }
+    }
+
+    /// The number of the last entry.
+    pub fn number(&self) -> i64 {
+        self.log.len() as i64
+    }
+    pub fn game(&self) -> Option<&dyn Playing> {
+        self.game.as_deref()
+    }
+    /// The game, for whoever knows which it is.
+    pub fn game_as<G: Judge + Title>(&self) -> Option<&InPlay<G>> {
+        self.game()?.as_any().downcast_ref()
+    }
+    pub fn chair(&self, seat: Seat) -> Option<&Chair> {
+        self.chairs.get(seat.index())
+    }
+    /// The seats where this person sits.
+    pub fn seats_of(&self, person: &PersonId) -> SeatSet {
+        self.seats_where(|chair| chair.person() == Some(person))
+    }
+    pub fn seats_where(&self, fits: impl Fn(&Chair) -> bool) -> SeatSet {
+        Seat::first(self.chairs.len()).filter(|seat| fits(&self.chairs[seat.index()])).collect()
+    }
+    /// Who owes a decision.
+    pub fn to_act(&self) -> SeatSet {
+        match (self.phase, &self.game) {
+            (Phase::Playing, Some(game)) => game.to_act(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+    /// Steps taken, those before a salvage included.
+    pub fn steps(&self) -> usize {
+        self.salvaged_steps + self.game().map_or(0, Playing::steps)
+    }
+    /// The first step of which the game still knows.
+    pub fn first_step(&self) -> usize {
+        self.salvaged_steps
+    }
+    /// The step count this seat may go back to alone.
+    pub fn horizon(&self, seat: Seat) -> usize {
+        self.steps() - self.game().map_or(0, |game| game.undoable(seat))
+    }
+    /// The people who must agree to a rewind.
+    pub fn people(&self) -> SeatSet {
+        self.seats_where(Chair::is_attended)
+    }
+
+    /// Takes one more entry into account. An entry that does not fit leaves the table unusable:
+    /// whoever folds checks first.
+    pub(crate) fn fold(&mut self, entry: Entry, at: i64) -> Result<(), BadLog> {
+        let number = self.number() + 1;
+        let impossible = BadLog::Impossible(number);
+        if !self.take(&entry, at)? {
+            return Err(impossible);
+        }
+        let decided = match &entry {
+            Entry::Played { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        self.log.push(Logged { number, at, entry });
+        if self.phase == Phase::Playing && self.to_act().is_empty() {
+            self.phase = Phase::Over;
+        }
+        let thinking = self.to_act().and(self.people());
+        self.timing.turn_to(thinking, decided, at);
+        Ok(())
+    }
+
+    /// `false` if the entry is not possible.
+    fn take(&mut self, entry: &Entry, at: i64) -> Result<bool, BadLog> {
+        let Some(seat) = entry.seat().filter(|seat| seat.index() < self.chairs.len()) else {
+            return Ok(false);
+        };
+        let gathering = self.phase == Phase::Gathering;
+        let playing = self.phase == Phase::Playing;
+        Ok(match entry {
+            Entry::Opened(_) => false,
+            Entry::Joined { person, name, .. } => {
+                let sitter = Sitter::Person { id: person.clone(), name: name.clone() };
+                self.sit(seat, sitter)
+            }
+            Entry::StoodUp { .. } => gathering && self.stand_up(seat),
+            Entry::AddedWord { word, .. } => {
+                self.words.retain(|(of, _)| *of != seat);
+                self.words.push((seat, word.clone()));
+                gathering
+            }
+            Entry::Started { .. } => gathering && self.start()?,
+            Entry::Played { action, .. } => playing && self.play(seat, action, at),
+            Entry::TookBack { to, .. } => playing && self.go_back(*to),
+            Entry::AskedRewind { to, .. } => {
+                self.rewind = Some(Rewind { by: seat, to: *to, agreed: SeatSet::one(seat) });
+                playing && self.rewind_if_agreed()
+            }
+            Entry::AnsweredRewind { agree, .. } => playing && self.answer_rewind(seat, *agree),
+            Entry::Replaced { by, .. } => {
+                self.chairs[seat.index()].stand_in = Some(*by);
+                self.rewind_if_agreed()
+            }
+            Entry::Returned { .. } => {
+                self.timing.welcome_back(seat);
+                self.chairs[seat.index()].stand_in.take().is_some()
+            }
+            Entry::Cancelled { .. } => {
+                self.phase = Phase::Cancelled;
+                gathering || playing
+            }
+            Entry::Rematch { id, .. } => self.rematch.replace(id.clone()).is_none(),
+        })
+    }
+
+    fn sit(&mut self, seat: Seat, sitter: Sitter) -> bool {
+        let chair = &mut self.chairs[seat.index()];
+        std::mem::replace(&mut chair.sitter, sitter) == Sitter::Open
+    }
+
+    fn stand_up(&mut self, seat: Seat) -> bool {
+        let chair = &mut self.chairs[seat.index()];
+        let sat = chair.person().is_some();
+        chair.sitter = Sitter::Open;
+        self.words.retain(|(of, _)| *of != seat);
+        sat
+    }
+
+    fn start(&mut self) -> Result<bool, BadLog> {
+        let game = begin(Beginning {
+            game: self.opening.game,
+            people: self.chairs.len(),
+            options: &self.opening.options,
+            secret: self.secret.clone(),
+            additions: self.words.iter().map(|(_, word)| word.clone()).collect(),
+            start: self.opening.start.clone(),
+        })?;
+        self.game = Some(game);
+        self.phase = Phase::Playing;
+        Ok(self.chairs.iter().all(|chair| chair.sitter != Sitter::Open))
+    }
+
+    /// Takes the seats and words of early entries into account, but none of the moves: the rules
+    /// may have changed since.
+    pub(crate) fn follow_without_playing(
+        &mut self,
+        early: impl Iterator<Item = Result<(Entry, i64), BadLog>>,
+    ) -> Result<(), BadLog> {
+        for line in early {
+            let (entry, at) = line?;
+            match &entry {
+                Entry::Started { .. } => self.phase = Phase::Playing,
+                Entry::Played { .. }
+                | Entry::TookBack { .. }
+                | Entry::AskedRewind { .. }
+                | Entry::AnsweredRewind { .. } => {}
+                _ => drop(self.take(&entry, at)?),
+            }
+            let number = self.number() + 1;
+            self.log.push(Logged { number, at, entry });
+        }
+        Ok(())
+    }
+
+    /// Goes on from a moment that was kept, because the rules no longer lead there.
+    pub(crate) fn salvage(&mut self, game: Box<dyn Playing>, steps: usize) {
+        self.game = Some(game);
+        self.salvaged_steps = steps;
+        self.step_times.clear();
+    }
+
+    fn play(&mut self, seat: Seat, action: &str, at: i64) -> bool {
+        self.rewind = None;
+        self.step_times.push(at);
+        self.game.as_mut().is_some_and(|game| game.play(seat, action))
+    }
+
+    fn go_back(&mut self, to: usize) -> bool {
+        self.rewind = None;
+        if to < self.salvaged_steps || to >= self.steps() {
+            return false;
+        }
+        let back = self.steps() - to;
+        let Some(game) = &mut self.game else { return false };
+        (0..back).for_each(|_| game.step_back());
+        self.step_times.truncate(to - self.salvaged_steps);
+        true
+    }
+
+    fn answer_rewind(&mut self, seat: Seat, agree: bool) -> bool {
+        let Some(rewind) = &mut self.rewind else { return false };
+        match agree {
+            true => {
+                rewind.agreed.insert(seat);
+                self.rewind_if_agreed()
+            }
+            false => self.rewind.take().is_some(),
+        }
+    }
+
+    fn rewind_if_agreed(&mut self) -> bool {
+        let people = self.people();
+        match &self.rewind {
+            Some(rewind) if people.without(rewind.agreed).is_empty() => {
+                let to = rewind.to;
+                self.go_back(to)
+            }
+            _ => true,
+        }
+    }
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Table({}, {:?}, entry {})", self.id, self.phase, self.number())
+    }
+}

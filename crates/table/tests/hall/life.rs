@@ -1,0 +1,156 @@
+//! From the first entry to the last, through restarts.
+
+use crate::given::*;
+use patolli_core::record::Record;
+use patolli_games::Zapotec;
+use patolli_table::{Act, Command, Phase, Refusal, Wanted};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_match_against_a_bot_ends_with_a_record_that_verifies() {
+    let given = hall().await;
+    let ana = ana(&given.hall).await;
+    let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
+    play_on(&given.hall, &id, &ana, FIRST, 2000).await;
+    let desk = given.hall.desk(&id).await.expect("a desk");
+    let table = desk.table().await;
+    assert_eq!(table.phase, Phase::Over);
+    let game = table.game().expect("a game");
+    let record = game.record(vec!["Ana".into(), "random".into()], true);
+    let read = Record::parse(&record.to_text()).expect("a record");
+    let again =
+        patolli_core::replay::<Zapotec>(&read, <Zapotec as patolli_core::Title>::standard());
+    assert!(again.expect("it verifies").is_over());
+    assert_eq!(record.header.commitment, table.opening.commitment);
+    assert_eq!(table.step_times.len(), table.steps());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_continues_every_match() {
+    let given = hall().await;
+    let ana = ana(&given.hall).await;
+    let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
+    play_on(&given.hall, &id, &ana, FIRST, 12).await;
+    let before = {
+        let desk = given.hall.desk(&id).await.expect("a desk");
+        settled(&desk).await;
+        let table = desk.table().await;
+        (table.number(), table.game().expect("a game").fingerprint(), table.log.clone())
+    };
+    let given = given.restart().await;
+    let desk = given.hall.desk(&id).await.expect("still there");
+    let table = desk.table().await;
+    let after = (table.number(), table.game().expect("a game").fingerprint(), table.log.clone());
+    assert_eq!(before, after);
+    drop(table);
+    play_on(&given.hall, &id, &ana, FIRST, 5).await;
+    assert!(desk.table().await.number() > before.0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_must_move_is_woken_after_a_restart() {
+    let given = hall().await;
+    let ana = ana(&given.hall).await;
+    let mut slow = order(vec![Wanted::Me, bot()]);
+    slow.pace = 2_000;
+    let id = given.hall.order(&ana, &slow).await.expect("a table");
+    // Plays until the bot has the turn and takes its two seconds.
+    let desk = given.hall.desk(&id).await.expect("a desk");
+    while let Some(action) = first_legal(&desk, FIRST).await {
+        act(&given.hall, &id, &ana, FIRST, Command::Play(action)).await.expect("legal");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let number = desk.table().await.number();
+    drop(desk);
+    let text = std::fs::read(&given.file).expect("the file");
+    let copy = tempfile::tempdir().expect("a folder");
+    // A copy made while the first server still runs is what a crash would leave.
+    let file = copy.path().join("patolli.db");
+    std::fs::write(&file, text).expect("a copy");
+    std::fs::copy(given.file.with_extension("db-wal"), file.with_extension("db-wal"))
+        .expect("a copy");
+    let hall = open(&file).await;
+    let desk = hall.desk(&id).await.expect("it is there");
+    assert_eq!(desk.table().await.number(), number);
+    let mut news = desk.watch();
+    let heard = tokio::time::timeout(std::time::Duration::from_secs(30), news.changed()).await;
+    heard.expect("the bot moves").expect("news");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_act_twice_counts_once_and_an_old_number_is_told_so() {
+    let given = hall().await;
+    let ana = ana(&given.hall).await;
+    let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
+    let desk = given.hall.desk(&id).await.expect("a desk");
+    settled(&desk).await;
+    let number = desk.table().await.number();
+    let action = first_legal(&desk, FIRST).await.expect("a choice");
+    let play =
+        Act { seat: FIRST, number, client: "one".into(), command: Command::Play(action.clone()) };
+    let first = given.hall.act(&id, &ana.id, play.clone()).await.expect("played");
+    let again = given.hall.act(&id, &ana.id, play.clone()).await.expect("acknowledged again");
+    assert_eq!((first.number, first.repeated), (number + 1, false));
+    assert_eq!((again.number, again.repeated), (number + 1, true));
+    let late = Act { client: "two".into(), ..play };
+    let refused = given.hall.act(&id, &ana.id, late).await;
+    assert!(matches!(refused, Err(Refusal::Stale { number: now }) if now > number));
+    let table = desk.table().await;
+    let mine = table.log.iter().filter(
+        |line| matches!(&line.entry, patolli_table::Entry::Played { seat, .. } if *seat == FIRST),
+    );
+    assert_eq!(mine.count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_rules_refuse_changes_nothing() {
+    let given = hall().await;
+    let ana = ana(&given.hall).await;
+    let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
+    let desk = given.hall.desk(&id).await.expect("a desk");
+    settled(&desk).await;
+    let number = desk.table().await.number();
+    for action in ["end capital", "play 99", "", "🌽", "play 1; play 2"] {
+        let refused = act(&given.hall, &id, &ana, FIRST, Command::Play(action.into())).await;
+        assert!(matches!(refused, Err(Refusal::NotLegal { .. })), "{action}");
+    }
+    let stranger = given.hall.welcome("Eve").await.expect("a guest").0;
+    let action = first_legal(&desk, FIRST).await.expect("a choice");
+    let refused = act(&given.hall, &id, &stranger, FIRST, Command::Play(action)).await;
+    assert!(matches!(refused, Err(Refusal::NotYourSeat)));
+    assert_eq!(desk.table().await.number(), number);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_begun_under_other_rules_goes_on_from_its_snapshot() {
+    let given = hall().await;
+    let ana = ana(&given.hall).await;
+    let id = given
+        .hall
+        .order(&ana, &order(vec![Wanted::Me, bot(), bot(), bot()]))
+        .await
+        .expect("a table");
+    let desk = given.hall.desk(&id).await.expect("a desk");
+    while desk.table().await.number() < 55 {
+        play_on(&given.hall, &id, &ana, FIRST, 1).await;
+    }
+    settled(&desk).await;
+    let steps = desk.table().await.steps();
+    drop(desk);
+    let file = given.file.clone();
+    {
+        let database = rusqlite::Connection::open(&file).expect("the file");
+        let changed = database.execute(
+            "UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":0') WHERE number = 1",
+            [],
+        );
+        assert_eq!(changed, Ok(1));
+    }
+    let given = given.restart().await;
+    let desk = given.hall.desk(&id).await.expect("salvaged");
+    let table = desk.table().await;
+    assert!(table.first_step() > 0, "the early steps are not known any more");
+    assert_eq!((table.steps(), table.phase), (steps, Phase::Playing));
+    drop(table);
+    play_on(&given.hall, &id, &ana, FIRST, 3).await;
+    assert!(desk.table().await.steps() > steps);
+}

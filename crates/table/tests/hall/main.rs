@@ -1,0 +1,8 @@
+//! The life of matches, on both databases where it matters.
+
+mod fairness;
+mod given;
+mod life;
+mod nodes;
+mod seats;
+mod taking_back;

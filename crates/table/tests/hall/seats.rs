@@ -1,0 +1,127 @@
+//! Who sits where: invitations, devices, bots that stand in, clocks, limits.
+
+use crate::given::*;
+use patolli_bots::Level;
+use patolli_core::Dense;
+use patolli_table::{Clock, Command, Entry, Phase, Refusal, Replacement, Sitter, Wanted};
+use std::time::Duration;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_seats_one_guest_and_can_be_withdrawn() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let mut friends = order(vec![Wanted::Me, Wanted::Friend]);
+    friends.at_once = false;
+    let id = hall.order(&ana, &friends).await.expect("a table");
+    assert!(matches!(act(hall, &id, &ana, FIRST, Command::Start).await, Err(Refusal::SeatsOpen)));
+    let first = hall.invite(&ana, &id, SECOND).await.expect("a link");
+    let second = hall.invite(&ana, &id, SECOND).await.expect("a fresh link");
+    let ben = hall.welcome("Ben").await.expect("a guest").0;
+    assert!(matches!(hall.join(&ben, &first).await, Err(Refusal::NoInvite)), "replaced");
+    hall.revoke(&ana, &id, SECOND).await.expect("revoked");
+    assert!(matches!(hall.join(&ben, &second).await, Err(Refusal::NoInvite)), "revoked");
+    let third = hall.invite(&ana, &id, SECOND).await.expect("a link");
+    hall.join(&ben, &third).await.expect("seated");
+    let eve = hall.welcome("Eve").await.expect("a guest").0;
+    assert!(matches!(hall.join(&eve, &third).await, Err(Refusal::NoInvite)), "taken");
+    assert!(matches!(hall.invite(&eve, &id, SECOND).await, Err(Refusal::NotNow)));
+    act(hall, &id, &ben, SECOND, Command::Start).await.expect("anybody may begin");
+    assert_eq!(hall.desk(&id).await.expect("a desk").table().await.phase, Phase::Playing);
+    assert_eq!(hall.matches_of(&ben).await.expect("a list")[0].my_seats, [SECOND]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_device_is_let_in_once() {
+    let given = hall().await;
+    let (ana, first) = given.hall.welcome("Ana").await.expect("a guest");
+    let link = given.hall.handover(&ana).await.expect("a link");
+    assert_eq!(given.hall.person(&link).await.expect("asked"), None, "the link is no device");
+    let (same, second) = given.hall.take_over(&link).await.expect("let in");
+    assert_eq!(same, ana);
+    assert!(matches!(given.hall.take_over(&link).await, Err(Refusal::NoInvite)));
+    given.hall.forget_other_devices(&ana, &second).await.expect("forgotten");
+    assert_eq!(given.hall.person(&first).await.expect("asked"), None);
+    assert_eq!(given.hall.person(&second).await.expect("asked"), Some(ana));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_stands_in_and_the_person_comes_back() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let beside = Wanted::BesideMe("Ben".into());
+    let id = hall.order(&ana, &order(vec![Wanted::Me, beside])).await.expect("a table");
+    let desk = hall.desk(&id).await.expect("a desk");
+    act(hall, &id, &ana, FIRST, Command::LetBotPlay(Level::Random)).await.expect("replaced");
+    settled(&desk).await;
+    let refused = act(hall, &id, &ana, FIRST, Command::Play("play 1".into())).await;
+    assert!(matches!(refused, Err(Refusal::BotPlays | Refusal::NotLegal { .. })));
+    act(hall, &id, &ana, FIRST, Command::ComeBack).await.expect("back");
+    let table = desk.table().await;
+    assert!(table.chairs[FIRST.index()].is_attended());
+    assert!(table.log.iter().any(|line| matches!(line.entry, Entry::Returned { .. })));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_the_clock_runs_out_a_bot_takes_over() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let mut quick = order(vec![Wanted::Me, Wanted::BesideMe("Ben".into())]);
+    quick.clock = Clock::Live { bank: 1, gain: 0 };
+    let id = hall.order(&ana, &quick).await.expect("a table");
+    let desk = hall.desk(&id).await.expect("a desk");
+    for _ in 0..100 {
+        if desk.table().await.phase == Phase::Over {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let table = desk.table().await;
+    assert_eq!(table.phase, Phase::Over, "bots finish the match");
+    let flagged = table
+        .log
+        .iter()
+        .filter(|line| matches!(line.entry, Entry::Replaced { why: Replacement::Clock, .. }));
+    assert_eq!(flagged.count(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_has_only_so_many_open_matches_and_tables_must_make_sense() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    for _ in 0..50 {
+        hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
+    }
+    let more = hall.order(&ana, &order(vec![Wanted::Me, bot()])).await;
+    assert!(matches!(more, Err(Refusal::TooMany { most: 50 })));
+    let ben = hall.welcome("Ben").await.expect("a guest").0;
+    let nobody = hall.order(&ben, &order(vec![bot(), bot()])).await;
+    assert!(matches!(nobody, Err(Refusal::Seats)));
+    let crowd = hall.order(&ben, &order(vec![Wanted::Me, bot(), bot(), bot(), bot()])).await;
+    assert!(matches!(crowd, Err(Refusal::NoGame(_))));
+    assert!(hall.welcome(" \u{202e}\n ").await.is_err(), "a name must be seen");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_seats_the_same_people_and_a_branch_plays_on_against_bots() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let id = hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
+    assert!(hall.rematch(&ana, &id, "early".into()).await.is_err());
+    play_on(hall, &id, &ana, FIRST, 2000).await;
+    let rematch = hall.rematch(&ana, &id, "again".into()).await.expect("a rematch");
+    assert_eq!(hall.rematch(&ana, &id, "twice".into()).await.expect("the same"), rematch);
+    let desk = hall.desk(&rematch).await.expect("a desk");
+    assert!(matches!(desk.table().await.chairs[0].sitter, Sitter::Bot(_)), "one place further");
+    let level = Level::Random.into();
+    let branch = hall.branch(&ana, &id, 30, FIRST, level).await.expect("a branch");
+    let steps =
+        hall.desk(&id).await.expect("a desk").table().await.game().expect("a game").position_at(30);
+    let desk = hall.desk(&branch).await.expect("a desk");
+    assert_eq!(desk.table().await.opening.start, Some(steps));
+    play_on(hall, &branch, &ana, FIRST, 2000).await;
+    let table = desk.table().await;
+    assert_eq!(table.phase, Phase::Over);
+    let record = table.game().expect("a game").record(vec!["Ana".into(), "random".into()], true);
+    let kit = <patolli_games::Zapotec as patolli_core::Title>::standard();
+    patolli_core::replay::<patolli_games::Zapotec>(&record, kit).expect("branches verify too");
+}

@@ -1,0 +1,87 @@
+//! Undo to the horizon, and further by consent.
+
+use crate::given::*;
+use patolli_table::{Command, Entry, Refusal, Wanted};
+
+/// Two people at the table and the first two moves of a turn made; returns who has the turn.
+async fn in_a_turn(
+    given: &Given,
+) -> (patolli_table::MatchId, patolli_table::Person, patolli_table::Person) {
+    let hall = &given.hall;
+    let ana = ana(hall).await;
+    let mut friends = order(vec![Wanted::Me, Wanted::Friend]);
+    friends.at_once = false;
+    let id = hall.order(&ana, &friends).await.expect("a table");
+    let link = hall.invite(&ana, &id, SECOND).await.expect("a link");
+    let ben = hall.welcome("Ben").await.expect("a guest").0;
+    hall.join(&ben, &link).await.expect("seated");
+    act(hall, &id, &ana, FIRST, Command::Start).await.expect("begun");
+    (id, ana, ben)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn undo_reaches_the_horizon_and_no_further_without_consent() {
+    let given = hall().await;
+    let hall = &given.hall;
+    let (id, ana, ben) = in_a_turn(&given).await;
+    let desk = hall.desk(&id).await.expect("a desk");
+    for (person, seat) in [(&ana, FIRST), (&ben, SECOND)] {
+        let card = first_legal(&desk, seat).await.expect("cards");
+        act(hall, &id, person, seat, Command::Play(card)).await.expect("chosen");
+    }
+    // The reveal lies behind; now somebody's turn begins.
+    let seat = desk.table().await.to_act().first().expect("a turn");
+    let (mine, other, their) = match seat == FIRST {
+        true => (&ana, &ben, SECOND),
+        false => (&ben, &ana, FIRST),
+    };
+    let before = desk.table().await.game().expect("a game").fingerprint();
+    for _ in 0..2 {
+        let action = first_legal(&desk, seat).await.expect("a choice");
+        act(hall, &id, mine, seat, Command::Play(action)).await.expect("legal");
+    }
+    let (steps, horizon) = {
+        let table = desk.table().await;
+        (table.steps(), table.horizon(seat))
+    };
+    assert!(horizon >= 2 && horizon < steps, "the reveal is the horizon: {horizon} of {steps}");
+    act(hall, &id, mine, seat, Command::GoBack(horizon)).await.expect("taken back");
+    let table = desk.table().await;
+    assert_eq!(table.steps(), horizon);
+    if horizon == 2 {
+        assert_eq!(table.game().expect("a game").fingerprint(), before);
+    }
+    drop(table);
+    // Further back only together.
+    act(hall, &id, mine, seat, Command::GoBack(0)).await.expect("asked");
+    assert_eq!(desk.table().await.steps(), horizon, "not yet");
+    act(hall, &id, other, their, Command::AnswerRewind(false)).await.expect("refused");
+    let again = act(hall, &id, mine, seat, Command::GoBack(0)).await;
+    assert!(matches!(again, Err(Refusal::NotNow)), "once is enough");
+    let action = first_legal(&desk, seat).await.expect("a choice");
+    act(hall, &id, mine, seat, Command::Play(action)).await.expect("legal");
+    act(hall, &id, mine, seat, Command::GoBack(0)).await.expect("asked");
+    act(hall, &id, other, their, Command::AnswerRewind(true)).await.expect("agreed");
+    let table = desk.table().await;
+    assert_eq!(table.steps(), 0);
+    assert_eq!(table.step_times.len(), 0);
+    assert!(table.log.iter().any(|line| matches!(line.entry, Entry::AskedRewind { .. })));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn secret_choices_at_the_same_time_do_not_get_in_each_others_way() {
+    let given = hall().await;
+    let hall = &given.hall;
+    let (id, ana, ben) = in_a_turn(&given).await;
+    let desk = hall.desk(&id).await.expect("a desk");
+    let number = desk.table().await.number();
+    for (person, seat) in [(&ana, FIRST), (&ben, SECOND)] {
+        let card = first_legal(&desk, seat).await.expect("cards");
+        let command = Command::Play(card);
+        let both_saw_the_same = patolli_table::Act { seat, number, client: "x".into(), command };
+        hall.act(&id, &person.id, both_saw_the_same).await.expect("nothing of theirs changed");
+    }
+    let stale =
+        patolli_table::Act { seat: FIRST, number, client: "y".into(), command: Command::GoBack(0) };
+    assert!(matches!(hall.act(&id, &ana.id, stale).await, Err(Refusal::Stale { .. })));
+}

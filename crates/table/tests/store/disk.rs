@@ -1,0 +1,216 @@
+//! What SQLite promises about its file. Some of it needs another process: this same program with
+//! one of the roles below, which do nothing unless the environment tells them a file.
+
+#![cfg(unix)]
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use patolli_table::store::{Append, Database, Store, StoreError};
+
+use crate::given::{Place, a_match, entry};
+
+/// Tells the other process where to store.
+const FILE: &str = "PATOLLI_TEST_FILE";
+
+fn path(place: &Place) -> PathBuf {
+    let Database::Sqlite(path) = &place.database else { panic!("a file") };
+    path.clone()
+}
+
+/// What one of the roles below does with a file in another process.
+fn in_another_process(program: &Path, role: &str, file: &Path) -> Command {
+    let mut command = Command::new(program);
+    command
+        .args(["--exact", &format!("disk::{role}"), "--nocapture"])
+        .env(FILE, file)
+        .current_dir("/");
+    command
+}
+
+fn this_program() -> PathBuf {
+    std::env::current_exe().expect("this program")
+}
+
+fn said(output: &Output) -> String {
+    let text = [output.stdout.as_slice(), output.stderr.as_slice()].concat();
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+/// None if nobody told this process what to do.
+async fn role_opens() -> Option<Result<Store, StoreError>> {
+    let file = std::env::var_os(FILE)?;
+    Some(Store::open(&Database::Sqlite(file.into())).await)
+}
+
+#[tokio::test]
+async fn role_open() {
+    match role_opens().await {
+        Some(Ok(_)) => eprintln!("OPENED"),
+        Some(Err(error)) => eprintln!("REFUSED {error:?} {error}"),
+        None => {}
+    }
+}
+
+/// Writes until something goes wrong, and then reads.
+#[tokio::test]
+async fn role_fill() {
+    let Some(opened) = role_opens().await else { return };
+    let store = opened.unwrap();
+    let body = "x".repeat(50_000);
+    let mut number = 2;
+    let error = loop {
+        match store.append(Append { body: body.clone(), ..entry("m", number) }).await {
+            Ok(()) => number += 1,
+            Err(error) => break error,
+        }
+    };
+    let head = store.match_row("m").await.unwrap().unwrap().head;
+    assert_eq!(head, number - 1, "what was acknowledged is there, and no more");
+    store.ping().await.expect("no transaction was left open");
+    eprintln!("STORED {} THEN {error:?}", number - 1);
+}
+
+#[tokio::test]
+async fn role_wait() {
+    let Some(opened) = role_opens().await else { return };
+    let _store = opened.unwrap();
+    eprintln!("WAITING");
+    // Ends with the test that started it, even if nobody kills it.
+    std::io::stdin().read_line(&mut String::new()).unwrap();
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_after_closing() {
+    let place = Place::file();
+    let store = place.open().await;
+    store.create_match(a_match("m")).await.unwrap();
+    for number in 2..100 {
+        store.append(entry("m", number)).await.unwrap();
+    }
+    drop(store);
+    assert_eq!(place.open().await.entries("m", 0).await.unwrap().len(), 99);
+}
+
+#[tokio::test]
+async fn a_new_file_belongs_to_its_owner_alone() {
+    let place = Place::file();
+    let store = place.open().await;
+    store.create_match(a_match("m")).await.unwrap();
+    for name in ["patolli.db", "patolli.db-wal", "patolli.db.lock"] {
+        let mode = fs::metadata(path(&place).with_file_name(name)).unwrap().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_second_server_is_refused() {
+    let place = Place::file();
+    let store = place.open().await;
+    let here = Store::open(&place.database).await.unwrap_err();
+    assert_eq!(here, StoreError::Locked(path(&place)));
+    let output = in_another_process(&this_program(), "role_open", &path(&place)).output().unwrap();
+    assert!(said(&output).contains("REFUSED Locked("), "{}", said(&output));
+    assert!(said(&output).contains("another server is using"));
+    drop(store);
+    place.open().await.ping().await.unwrap();
+}
+
+/// A lock that outlives its owner would keep the server from starting again.
+#[tokio::test]
+async fn a_killed_server_leaves_no_lock() {
+    use std::io::{BufRead, BufReader};
+    let place = Place::file();
+    let mut other = in_another_process(&this_program(), "role_wait", &path(&place))
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let words = BufReader::new(other.stderr.take().unwrap());
+    assert!(words.lines().any(|line| line.unwrap().contains("WAITING")));
+    assert!(matches!(Store::open(&place.database).await, Err(StoreError::Locked(_))));
+    other.kill().unwrap();
+    other.wait().unwrap();
+    place.open().await.ping().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_folder_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("not/yet/patolli.db");
+    Store::open(&Database::Sqlite(file)).await.unwrap().ping().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_broken() {
+    let place = Place::file();
+    fs::write(path(&place), "this is a letter and not a database. ".repeat(100)).unwrap();
+    let error = Store::open(&place.database).await.unwrap_err();
+    assert!(matches!(error, StoreError::Broken(_)), "{error:?}");
+}
+
+/// A file may not grow beyond a limit that the shell sets: the system refuses the write in the
+/// middle, as a failing disk would.
+#[tokio::test]
+async fn a_write_that_the_disk_refuses_is_not_acknowledged() {
+    let place = Place::file();
+    let store = place.open().await;
+    store.create_match(a_match("m")).await.unwrap();
+    drop(store);
+    // The limit counts blocks of 512 bytes; a process that ignores the signal gets an error.
+    let script = r#"trap "" XFSZ; ulimit -f 4000; exec "$0" "$@""#;
+    let role = in_another_process(&this_program(), "role_fill", &path(&place));
+    let output = Command::new("sh")
+        .args(["-c", script])
+        .arg(role.get_program())
+        .args(role.get_args())
+        .env(FILE, path(&place))
+        .output()
+        .unwrap();
+    let said = said(&output);
+    assert!(output.status.success(), "{said}");
+    assert!(said.contains("THEN Unavailable("), "{said}");
+
+    let store = place.open().await;
+    let log = store.entries("m", 0).await.unwrap();
+    assert!(said.contains(&format!("STORED {} THEN", log.len())), "{said}");
+    assert!(log.iter().map(|row| row.number).eq(1..=log.len() as i64));
+    store.append(entry("m", log.len() as i64 + 1)).await.unwrap();
+    drop(store);
+    assert_eq!(integrity(&path(&place)), "ok");
+}
+
+fn integrity(file: &Path) -> String {
+    let connection = rusqlite::Connection::open(file).unwrap();
+    connection.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap()
+}
+
+/// Root may write everything, so the other process runs as somebody who may not.
+#[tokio::test]
+async fn a_file_that_may_only_be_read_says_so() {
+    let place = Place::file();
+    let store = place.open().await;
+    store.create_match(a_match("m")).await.unwrap();
+    drop(store);
+    let file = path(&place);
+    let folder = file.parent().unwrap();
+    let program = folder.join("program");
+    fs::copy(this_program(), &program).unwrap();
+    for (path, mode) in [(folder, 0o755), (&file, 0o444), (&program, 0o755)] {
+        fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
+    }
+    fs::set_permissions(file.with_extension("db.lock"), Permissions::from_mode(0o666)).unwrap();
+
+    let mut role = in_another_process(&program, "role_open", &file);
+    if fs::metadata(&file).unwrap().uid() == 0 {
+        role.uid(65534).gid(65534);
+    }
+    let output = role.output().unwrap();
+    assert!(said(&output).contains("REFUSED ReadOnly"), "{}", said(&output));
+
+    fs::set_permissions(&file, Permissions::from_mode(0o600)).unwrap();
+    assert_eq!(place.open().await.entries("m", 0).await.unwrap().len(), 1);
+}

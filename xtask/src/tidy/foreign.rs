@@ -1,0 +1,82 @@
+//! What comes from outside: only from the public registry, under licences that fit ours.
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use std::process::Command;
+
+/// Licences under which Patolli can be given on. A package may offer several.
+const FITTING: &[&str] = &[
+    "0BSD",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "CC0-1.0",
+    "ISC",
+    "MIT",
+    "MIT-0",
+    "MPL-2.0",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+];
+
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    name: String,
+    version: String,
+    license: Option<String>,
+    /// `None` for a crate of the house.
+    source: Option<String>,
+}
+
+pub fn complaints() -> Result<Vec<String>> {
+    let output = Command::new("cargo")
+        .args(["metadata", "--format-version", "1", "--locked"])
+        .current_dir(crate::root())
+        .output()
+        .context("cargo metadata")?;
+    let metadata: Metadata = serde_json::from_slice(&output.stdout).context("cargo metadata")?;
+    Ok(metadata.packages.iter().filter_map(of_package).collect())
+}
+
+fn of_package(package: &Package) -> Option<String> {
+    let source = package.source.as_deref()?;
+    let who = format!("{} {}", package.name, package.version);
+    if !source.starts_with("registry+") && !source.starts_with("sparse+") {
+        return Some(format!("{who}: comes from elsewhere than the registry"));
+    }
+    let licence = package.license.as_deref().unwrap_or_default();
+    (!fits(licence)).then(|| format!("{who}: the licence {licence:?} is not in tidy/foreign.rs"))
+}
+
+/// Every part joined by AND must fit, of those joined by OR (or the older slash) one.
+fn fits(licence: &str) -> bool {
+    let parts = |text: &str| text.replace(['(', ')'], "");
+    let every = |all: &str| all.split(" AND ").all(|one| FITTING.contains(&one.trim()));
+    // In a product of sums each bracket stands for itself.
+    licence.split(") AND (").all(|group| {
+        parts(group).replace('/', " OR ").split(" OR ").any(|choice| every(choice.trim()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fits;
+
+    #[test]
+    fn a_choice_of_licences_fits_if_one_does() {
+        assert!(
+            fits("MIT OR GPL-3.0")
+                && fits("GPL-3.0/MIT")
+                && fits("(MIT OR Apache-2.0) AND Unicode-3.0")
+        );
+        assert!(!fits("GPL-3.0") && !fits("") && !fits("MIT AND GPL-3.0"));
+    }
+}
