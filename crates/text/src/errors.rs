@@ -110,6 +110,7 @@ pub fn replay<R: std::fmt::Debug>(
         ReplayError::Seats { expected, found } => {
             text.tell("error-record-seats", args!(expected = expected, found = found))
         }
+        ReplayError::Start(why) => text.tell("error-start", args!(why = &why.0)),
         ReplayError::NoSeed => text.say("error-no-seed"),
         ReplayError::Commitment => text.say("error-commitment"),
         ReplayError::Unreadable { n, why } => {

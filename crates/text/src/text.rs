@@ -1,19 +1,27 @@
 //! Messages in one language.
 
 use crate::lang::Lang;
-use fluent::{FluentArgs, FluentBundle, FluentResource};
+use fluent::concurrent::FluentBundle;
+use fluent::{FluentArgs, FluentResource};
 use std::fmt;
+use std::sync::OnceLock;
 
 pub use fluent::FluentValue as Value;
 
 /// The message files of each language, in one order.
 pub(crate) const FILES: &[(&str, [&str; 2])] = &[
+    (
+        "boards",
+        [include_str!("../locales/en/boards.ftl"), include_str!("../locales/fr/boards.ftl")],
+    ),
     ("cli", [include_str!("../locales/en/cli.ftl"), include_str!("../locales/fr/cli.ftl")]),
     (
         "errors",
         [include_str!("../locales/en/errors.ftl"), include_str!("../locales/fr/errors.ftl")],
     ),
     ("play", [include_str!("../locales/en/play.ftl"), include_str!("../locales/fr/play.ftl")]),
+    ("table", [include_str!("../locales/en/table.ftl"), include_str!("../locales/fr/table.ftl")]),
+    ("web", [include_str!("../locales/en/web.ftl"), include_str!("../locales/fr/web.ftl")]),
     (
         "zapotec",
         [include_str!("../locales/en/zapotec.ftl"), include_str!("../locales/fr/zapotec.ftl")],
@@ -27,9 +35,15 @@ pub struct Text {
 }
 
 impl Text {
+    /// The one speaker of a language, shared by everybody who needs it.
+    pub fn shared(lang: Lang) -> &'static Self {
+        static SPEAKERS: [OnceLock<Text>; 2] = [const { OnceLock::new() }; 2];
+        SPEAKERS[lang as usize].get_or_init(|| Self::new(lang))
+    }
+
     pub fn new(lang: Lang) -> Self {
         let id = lang.code().parse().expect("a language code");
-        let mut bundle = FluentBundle::new(vec![id]);
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Terminals and titles do not want the invisible marks around arguments.
         bundle.set_use_isolating(false);
         for (name, texts) in FILES {

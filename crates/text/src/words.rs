@@ -5,12 +5,13 @@ use crate::text::Text;
 use patolli_core::{Cites, Refused, Seat, SeatSet, Title};
 
 /// Shorthand for arguments of a message; numbers stay numbers, so that plurals work.
+#[macro_export]
 macro_rules! args {
     ($($name:ident = $value:expr),* $(,)?) => {
-        &[$( (stringify!($name), $crate::text::Value::from($value)) ),*]
+        &[$( (stringify!($name), $crate::Value::from($value)) ),*]
     };
 }
-pub(crate) use args;
+pub(crate) use crate::args;
 
 /// The words of one game. What is printed on components can differ between editions, so whoever
 /// has no view at hand is given the kit.

@@ -138,7 +138,9 @@ fn every_message_is_used_and_every_key_exists() {
     let known = messages(Lang::En);
     let mut used = BTreeSet::new();
     literals(&here().join("src"), &mut used);
-    literals(&here().join("../cli/src"), &mut used);
+    for speaker in ["cli", "boards", "web"] {
+        literals(&here().join("..").join(speaker).join("src"), &mut used);
+    }
     let families = families();
     for (prefix, names) in &families {
         for name in names {

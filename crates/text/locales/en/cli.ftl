@@ -6,12 +6,41 @@ help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-examples = Examples:
 
-help = Patolli plays Mesoamerican strategy games. Without a command it asks what you would like to play.
+help = Patolli plays Mesoamerican strategy games. Without a command it opens the table in the browser.
 help-examples =
-    {"  "}patolli                                          choose a game step by step
+    {"  "}patolli                                          open the table in the browser
+    {"  "}patolli play                                     choose a game step by step in this terminal
     {"  "}patolli play zapotec --solo normal               play alone against Cocijobot
     {"  "}patolli play zapotec --seats me,hard,hard        play against two strong bots
     {"  "}patolli arena zapotec hard easy --games 200 --paired
+
+help-serve = Open the table in the browser; this is what patolli does without a command
+help-serve-listen = Where to listen, such as 0.0.0.0:80; 127.0.0.1:5252 unless told
+help-serve-data = Keep the matches in this folder; the system's place for a person's data unless told
+help-serve-database = Keep the matches in a PostgreSQL database, which several servers may share
+help-serve-no_open = Do not open a browser
+help-serve-public_url = The address people use when the server stands behind a proxy, such as https://table.example
+help-serve-behind_proxy = Believe the X-Forwarded-For header of a proxy in front when limits are counted
+help-serve-rate = Requests a second for each address before it is asked to wait; 0: no limit; 50 unless told
+help-serve-examples =
+    {"  "}patolli serve --listen 0.0.0.0:8080 --no-open
+    {"  "}patolli serve --database postgres://patolli@localhost/patolli
+
+serve-ready = The table stands at { $url }
+serve-data = Matches are kept in { $database }
+serve-stop = Ctrl-C ends it; every match goes on when it starts again.
+serve-no-browser = No browser could be opened: please open the address yourself.
+serve-bye = The table is closed. Nothing is lost.
+serve-elsewhere = { $address } is taken; another port is used.
+serve-listen = Cannot listen at { $address }: { $why }. Choose another place with --listen.
+serve-no-home = There is no home folder to keep the matches in. Name a folder with --data.
+serve-folder = The folder { $folder } cannot be made: { $why }. Name another with --data.
+serve-database-wrong = This is no address of a database. Write --database postgres://user@host/name.
+serve-locked = Another Patolli is using { $database }. Open the address it told, end it, or name another folder with --data.
+serve-full = The disk that holds { $database } is full. Make room, or name another folder with --data.
+serve-read-only = { $database } can only be read. Give this user the right to write it, or name another folder with --data.
+serve-newer = The matches were kept by a newer Patolli (schema { $found }; this one knows { $known }). Use the newer program.
+serve-unreachable = { $database } cannot be used: { $why }
 
 help-play = Play a game in this terminal
 help-play-game = The game: zapotec
@@ -72,6 +101,27 @@ help-bench-game = The game; all of them if left out
 help-bench-search = Measure tree search with two threads as well
 help-bench-seconds = Seconds for each window of measurement (1)
 help-bench-examples = {"  "}patolli bench zapotec --search
+
+help-loadtest = Load a server: many matches through its HTTP interface; prints moves a second and times from click to durable acknowledgement
+help-loadtest-url = The server; unless told, one of our own is started on an empty folder
+help-loadtest-matches = Matches at the same time; 100 unless told
+help-loadtest-rate = Moves a second over all matches in the first run; 0: only the run at full speed; 200 unless told
+help-loadtest-seconds = Seconds for each run; 10 unless told
+help-loadtest-watchers = Open so many event streams and measure the memory of each
+help-loadtest-examples =
+    {"  "}patolli loadtest
+    {"  "}patolli loadtest --watchers 5000
+    {"  "}patolli loadtest --url http://127.0.0.1:5252 --matches 20 --rate 50
+
+load-no-matches = At least one match is needed: --matches 1.
+load-no-server = No server answers.
+load-url = { $url } is no address. Write http://127.0.0.1:5252; a server to be loaded runs with --rate 0.
+load-moves = moves
+load-first-page = start on an empty folder to the first page: { $ms } ms
+load-paced = paced: { $rate } durable moves/s, click to acknowledgement p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } moves, { $refused } refused)
+load-saturated = at full speed: { $rate } durable moves/s, p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } moves, { $refused } refused)
+load-over = page of a finished match: { $ms } ms
+load-watchers = { $n } watchers: { $kib } KiB of memory each
 
 help-completions = Print a completion script for a shell
 help-completions-shell = bash, elvish, fish, powershell or zsh

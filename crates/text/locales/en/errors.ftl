@@ -23,6 +23,7 @@ error-other-game = This is a record of { $found }, not of { $expected }.
 error-other-rules = The record follows version { $found } of the rules; this program plays version { $expected }.
 error-record-options = The options of the record make no game: { $why }.
 error-record-seats = The record names { $found } seats, the game has { $expected }.
+error-start = The match goes on from a position that is not possible: { $why }
 error-no-seed = The record holds no seed yet, so it cannot be replayed. It is revealed when the match ends.
 error-commitment = The seed does not fit the commitment: it is not the one that was fixed before the match.
 error-move = Move { $n }: { $why }

@@ -6,12 +6,41 @@ help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-examples = Exemples :
 
-help = Patolli joue à des jeux de stratégie mésoaméricains. Sans commande, il demande à quoi vous voulez jouer.
+help = Patolli joue à des jeux de stratégie mésoaméricains. Sans commande, il ouvre la table dans le navigateur.
 help-examples =
-    {"  "}patolli                                          choisir un jeu pas à pas
+    {"  "}patolli                                          ouvrir la table dans le navigateur
+    {"  "}patolli play                                     choisir un jeu pas à pas dans ce terminal
     {"  "}patolli play zapotec --solo normal               jouer seul contre Cocijobot
     {"  "}patolli play zapotec --seats moi,hard,hard       jouer contre deux bots forts
     {"  "}patolli arena zapotec hard easy --games 200 --paired
+
+help-serve = Ouvrir la table dans le navigateur ; c’est ce que fait patolli sans commande
+help-serve-listen = Où écouter, par exemple 0.0.0.0:80 ; sinon 127.0.0.1:5252
+help-serve-data = Garder les parties dans ce dossier ; sinon à l’endroit prévu par le système
+help-serve-database = Garder les parties dans une base PostgreSQL, que plusieurs serveurs peuvent partager
+help-serve-no_open = Ne pas ouvrir de navigateur
+help-serve-public_url = L’adresse que les gens utilisent si le serveur est derrière un relais, par exemple https://table.example
+help-serve-behind_proxy = Croire l’en-tête X-Forwarded-For d’un relais placé devant pour compter les limites
+help-serve-rate = Requêtes par seconde et par adresse avant de faire patienter ; 0 : sans limite ; sinon 50
+help-serve-examples =
+    {"  "}patolli serve --listen 0.0.0.0:8080 --no-open
+    {"  "}patolli serve --database postgres://patolli@localhost/patolli
+
+serve-ready = La table est dressée à l’adresse { $url }
+serve-data = Les parties sont gardées dans { $database }
+serve-stop = Ctrl-C la ferme ; toutes les parties reprennent au prochain démarrage.
+serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
+serve-bye = La table est fermée. Rien n’est perdu.
+serve-elsewhere = { $address } est occupé ; un autre port est utilisé.
+serve-listen = Impossible d’écouter à { $address } : { $why }. Choisissez un autre endroit avec --listen.
+serve-no-home = Il n’y a pas de dossier personnel où garder les parties. Nommez un dossier avec --data.
+serve-folder = Le dossier { $folder } ne peut pas être créé : { $why }. Nommez-en un autre avec --data.
+serve-database-wrong = Ce n’est pas l’adresse d’une base de données. Écrivez --database postgres://utilisateur@hôte/nom.
+serve-locked = Un autre Patolli utilise { $database }. Ouvrez l’adresse qu’il a donnée, fermez-le, ou nommez un autre dossier avec --data.
+serve-full = Le disque qui contient { $database } est plein. Faites de la place, ou nommez un autre dossier avec --data.
+serve-read-only = { $database } est en lecture seule. Donnez à cet utilisateur le droit d’écrire, ou nommez un autre dossier avec --data.
+serve-newer = Les parties ont été gardées par un Patolli plus récent (schéma { $found } ; celui-ci connaît { $known }). Utilisez le programme plus récent.
+serve-unreachable = { $database } est inutilisable : { $why }
 
 help-play = Jouer dans ce terminal
 help-play-game = Le jeu : zapotec
@@ -72,6 +101,27 @@ help-bench-game = Le jeu ; tous s’il manque
 help-bench-search = Mesurer aussi la recherche arborescente avec deux fils
 help-bench-seconds = Secondes par fenêtre de mesure (1)
 help-bench-examples = {"  "}patolli bench zapotec --search
+
+help-loadtest = Charger un serveur : beaucoup de parties par son interface HTTP ; affiche les coups par seconde et le temps du clic à l’accusé durable
+help-loadtest-url = Le serveur ; sinon, un serveur à nous démarre sur un dossier vide
+help-loadtest-matches = Parties simultanées ; sinon 100
+help-loadtest-rate = Coups par seconde pour toutes les parties dans la première mesure ; 0 : seulement à pleine vitesse ; sinon 200
+help-loadtest-seconds = Secondes par mesure ; sinon 10
+help-loadtest-watchers = Ouvrir autant de flux d’événements et mesurer la mémoire de chacun
+help-loadtest-examples =
+    {"  "}patolli loadtest
+    {"  "}patolli loadtest --watchers 5000
+    {"  "}patolli loadtest --url http://127.0.0.1:5252 --matches 20 --rate 50
+
+load-no-matches = Il faut au moins une partie : --matches 1.
+load-no-server = Aucun serveur ne répond.
+load-url = { $url } n’est pas une adresse. Écrivez http://127.0.0.1:5252 ; un serveur à charger se lance avec --rate 0.
+load-moves = coups
+load-first-page = du démarrage sur un dossier vide à la première page : { $ms } ms
+load-paced = au rythme : { $rate } coups durables/s, du clic à l’accusé p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } coups, { $refused } refusés)
+load-saturated = à pleine vitesse : { $rate } coups durables/s, p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } coups, { $refused } refusés)
+load-over = page d’une partie finie : { $ms } ms
+load-watchers = { $n } spectateurs : { $kib } Kio de mémoire chacun
 
 help-completions = Écrire un script de complétion pour un interpréteur de commandes
 help-completions-shell = bash, elvish, fish, powershell ou zsh

@@ -23,6 +23,7 @@ error-other-game = C’est une partie de { $found }, pas de { $expected }.
 error-other-rules = La partie suit la version { $found } des règles ; ce programme joue la version { $expected }.
 error-record-options = Les options de la partie ne donnent aucun jeu : { $why }.
 error-record-seats = La partie nomme { $found } places, le jeu en a { $expected }.
+error-start = La partie reprend d’une position impossible : { $why }
 error-no-seed = La partie ne contient pas encore sa graine : elle ne peut pas être rejouée. La graine est révélée à la fin.
 error-commitment = La graine ne correspond pas à l’engagement : ce n’est pas celle fixée avant la partie.
 error-move = Coup { $n } : { $why }

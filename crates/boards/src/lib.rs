@@ -1,0 +1,14 @@
+#![doc = include_str!("../README.md")]
+
+mod ornament;
+mod scene;
+mod seats;
+mod spot;
+mod style;
+mod svg;
+mod zapotec;
+
+pub use ornament::{band, logo, sample};
+pub use scene::{Drawn, Mat, Scene};
+pub use seats::{seat_chip, seat_mark};
+pub use style::{BOARDS_CSS, FONTS, THEME_CSS};

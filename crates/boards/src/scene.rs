@@ -1,0 +1,55 @@
+//! What every drawing starts from.
+
+use maud::Markup;
+use patolli_core::{ActionSet, Game, Seat};
+use patolli_text::{Text, Words};
+use std::fmt;
+
+/// Everything a drawing may use: what one observer knows, and what the seat may choose.
+pub struct Scene<'a, G: Game> {
+    pub text: &'a Text,
+    pub view: &'a G::View,
+    /// What the observer saw after its last own action; what differs since is marked.
+    pub before: Option<&'a G::View>,
+    /// The seat through whose eyes we look; `None` is a spectator.
+    pub eyes: Option<Seat>,
+    /// A name for each seat, that of a solo opponent included.
+    pub names: &'a [String],
+    /// What the observing seat may choose now; empty while it waits, for spectators, and in replays.
+    pub legal: ActionSet<G::Action>,
+    /// Why the observing seat cannot choose an action now, in words; `None` if it can, or if there is
+    /// nobody to ask (spectators, replays).
+    pub why_not: &'a dyn Fn(G::Action) -> Option<String>,
+}
+
+impl<G: Game> fmt::Debug for Scene<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Scene({:?}, {:?})", self.text, self.eyes)
+    }
+}
+
+/// How large a player board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mat {
+    Large,
+    Small,
+}
+
+/// A game that can be drawn.
+pub trait Drawn: Words {
+    /// Whether seats have secrets, so that a shared screen needs a curtain.
+    const SECRETS: bool;
+
+    /// The shared board.
+    fn board(scene: &Scene<'_, Self>) -> Markup;
+    /// What stands before one player.
+    fn mat(scene: &Scene<'_, Self>, seat: Seat, size: Mat) -> Markup;
+    /// The observer's own secret cards; empty for spectators.
+    fn hand(scene: &Scene<'_, Self>) -> Markup;
+    /// The whole table as headings, lists and tables: for screen readers, and for who prefers text.
+    fn in_words(scene: &Scene<'_, Self>) -> Markup;
+    /// The picture on the box, for the home page.
+    fn picture() -> Markup;
+    /// A small inline picture by name, as used in the rules at hand; `None` if there is none.
+    fn icon(name: &str) -> Option<Markup>;
+}

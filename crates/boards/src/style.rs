@@ -1,0 +1,15 @@
+//! The style sheets and fonts that the drawings need, for whoever serves them.
+
+/// Palette, type, and the components of every page. Fonts are expected under `/assets/fonts/`.
+pub const THEME_CSS: &str = include_str!("../assets/theme.css");
+/// The boards themselves.
+pub const BOARDS_CSS: &str = include_str!("../assets/boards.css");
+
+/// File names and contents of the fonts, with their licence.
+pub const FONTS: &[(&str, &[u8])] = &[
+    ("alegreya-700.woff2", include_bytes!("../assets/fonts/alegreya-700.woff2")),
+    ("alegreya-sans-400.woff2", include_bytes!("../assets/fonts/alegreya-sans-400.woff2")),
+    ("alegreya-sans-500.woff2", include_bytes!("../assets/fonts/alegreya-sans-500.woff2")),
+    ("alegreya-sans-700.woff2", include_bytes!("../assets/fonts/alegreya-sans-700.woff2")),
+    ("OFL.txt", include_bytes!("../assets/fonts/OFL.txt")),
+];

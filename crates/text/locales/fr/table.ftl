@@ -1,0 +1,153 @@
+# La table dans le navigateur.
+
+table-title-mine = ● À vous : { $game }
+table-title-replay = { $game }, étape { $step }
+table-title-history = { $game } : tout ce qui s’est passé
+table-open-seat = place libre
+
+table-waiting = On attend { $names }.
+table-cancelled = Cette partie a été annulée.
+table-bot-decides = Un bot décide pour vous.
+table-come-back = Décider de nouveau moi-même
+table-stand-in = bot, { $level }
+table-undo = Annuler
+table-undo-turn = Annuler depuis le début
+table-bad-form = La table ne comprend pas cette demande. Rechargez la page.
+
+table-saved = Enregistré.
+table-saving = Enregistrement…
+table-retrying = Le serveur ne répond pas. Votre coup est gardé et renvoyé…
+table-offline = Pas de connexion. La page se met à jour dès qu’elle revient.
+table-stale = Quelque chose s’est passé avant l’arrivée de votre coup. Il n’a pas été joué : regardez la table et choisissez de nouveau.
+table-rule-link = Lire la règle { "{rule}" }
+table-copied = Le lien est copié.
+
+table-board = Plateau
+table-own = Votre main et votre plateau
+table-others = Les autres joueurs
+table-enlarge = { $name } : plateau, en plus grand
+table-choices = { $n ->
+    [one] Un choix
+   *[other] { $n } choix
+}
+table-in-words = Le plateau en mots
+table-since = { $n ->
+    [one] Un événement depuis votre dernier coup
+   *[other] { $n } événements depuis votre dernier coup
+}
+table-since-step = Les parcourir pas à pas
+
+table-clocks = Temps restant
+table-clock-zero = À zéro, un bot prend la place. Vous pouvez revenir à tout moment.
+table-clock-days = { $days } j { $hours } h
+table-clock-day-mark = j
+
+table-menu = Menu
+table-settings = Réglages
+table-setting-confirm = Demander avant ce qui ne peut pas être annulé
+table-setting-scores = Montrer les points pendant la partie
+table-setting-text = Ouvrir la vue en texte
+table-setting-keys = Touches d’une seule lettre
+table-rules = Règles
+table-close = Fermer
+table-back = Retour à la table
+
+table-rewind-alone = { $n ->
+    [one] Revenir d’une étape
+   *[other] Revenir de { $n } étapes, avant votre dernier coup
+}
+table-rewind-ask = { $n ->
+    [one] Demander à tous de revenir d’une étape
+   *[other] Demander à tous de revenir de { $n } étapes, avant votre dernier coup
+}
+table-rewind-here = Continuer depuis ce moment (toutes les personnes à la table doivent accepter)
+table-rewind-asked = { $n ->
+    [one] { $name } aimerait revenir d’une étape. Toutes les personnes à la table doivent accepter.
+   *[other] { $name } aimerait revenir de { $n } étapes. Toutes les personnes à la table doivent accepter.
+}
+table-rewind-yes = Accepter
+table-rewind-no = Refuser
+table-bot-level = Force des bots
+table-let-bot = Laisser un bot jouer pour moi
+table-replace-live = Laisser un bot jouer pour { $name } (après 5 minutes sans réponse)
+table-replace-slow = Laisser un bot jouer pour { $name } (après un jour sans réponse)
+table-cancel = Annuler la partie
+
+table-confirm = Vraiment ?
+table-confirm-why = Cela ne pourra pas être annulé.
+table-confirm-yes = Oui, allons-y
+table-confirm-no = Non
+
+table-keys = Touches
+table-key-help = cette liste
+table-key-undo = annuler
+table-key-choices = vers les choix
+table-key-board = vers le plateau
+table-key-history = vers l’historique
+table-key-words = vers le plateau en mots
+table-key-number = les neuf premiers choix de la liste
+table-key-arrows = se déplacer dans les choix ou dans un menu
+table-key-step = une étape en arrière ou en avant, en relecture
+table-key-ends = le premier ou le dernier moment, en relecture
+table-key-escape = ferme les explications et les menus
+
+table-history = Historique
+table-history-all = Tout l’historique
+table-history-joined = { $name } s’assied.
+table-history-word = { $name } ajoute un mot au hasard.
+table-history-started = La partie commence.
+table-history-took-back = { $name } a repris quelque chose.
+table-history-asked = { $name } demande à revenir à l’étape { $step }.
+table-history-agreed = { $name } accepte.
+table-history-refused = { $name } refuse.
+table-history-bot-asked = Un bot joue désormais pour { $name }.
+table-history-bot-absent = { $name } est loin depuis longtemps : un bot prend la place.
+table-history-bot-clock = { $name } n’a plus de temps : un bot prend la place.
+table-history-returned = { $name } est de retour.
+table-history-cancelled = { $name } annule la partie.
+table-history-rematch = { $name } prépare une revanche.
+
+table-scores = Points
+table-scores-now = Points jusqu’ici
+table-score-source = Source
+table-final = Scores finaux
+table-chart = Points de chaque joueur par source ; le tableau ci-dessous a les mêmes nombres
+table-rematch = Revanche
+table-rematch-go = Vers la revanche
+table-replay = Relecture
+table-record = Télécharger le procès-verbal
+table-proof = Le mélange était-il honnête ?
+table-proof-why = La graine de tout le hasard était fixée avant le premier coup : son engagement était sur la table dès le début. La graine est maintenant connue, et chacun peut vérifier qu’elle correspond et que chaque coup suit les règles.
+table-commitment = Engagement
+table-seed = Graine
+table-salt = Sel
+table-words-added = Mots ajoutés au hasard
+table-word-by = « { $word } » ({ $name })
+table-verify = Téléchargez le procès-verbal et lancez :
+
+table-curtain = Passez l’écran à { $name }
+table-curtain-why = Rien de secret n’est montré tant que { $name } n’est pas prêt et que quelqu’un d’autre regarde.
+table-curtain-open = Je suis { $name } : montrer mes cartes
+table-curtain-undo = { $name } : reprendre mon dernier choix
+table-eyes = Regarder comme
+table-eyes-none = Spectateur
+table-eyes-open = Mains ouvertes
+
+table-replay-at = Étape { $step } sur { $last }
+table-replay-first = Premier moment
+table-replay-previous = Une étape en arrière
+table-replay-next = Une étape en avant
+table-replay-last = Dernier moment
+table-replay-jump = Aller à une étape
+table-replay-go = Aller
+table-replay-now = Au présent
+table-share = Copier le lien
+table-branch = Essayer une autre suite
+table-branch-seat = Je joue à la place de
+table-branch-go = Bifurquer ici contre des bots
+
+table-branch-note = Cette partie a bifurqué d’une autre à l’étape { $step }.
+table-branch-origin = Voir ce moment
+table-salvaged = Les règles ont été corrigées depuis le début de cette partie. Elle continue à l’étape { $step } ; les moments d’avant ne peuvent plus être montrés.
+table-watching = Vous regardez. Vous voyez ce qui est public.
+table-private = Une table privée : seuls ses joueurs la voient.

@@ -1,0 +1,198 @@
+# Les pages autour de la table.
+
+## Le cadre
+
+web-skip = Aller au contenu
+web-nav = Navigation
+web-nav-home = Accueil
+web-nav-rules = Règles
+web-nav-me = Vous êtes
+web-theme-title = Passer d’automatique à clair ou sombre
+web-theme-auto = Automatique
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-unofficial = Patolli est fait par des admirateurs de ces jeux. C’est un projet non officiel, sans lien avec leurs auteurs ni leurs éditeurs, et il ne contient aucun de leurs textes ni de leurs images. Si un jeu vous plaît ici, achetez-le.
+web-credits = Zapotec est un jeu de Fabio Lopiano, édité par Board&Dice.
+web-to-home = Vers l’accueil
+web-back = Retour
+web-save = Enregistrer
+web-link = Lien
+web-copy = Copier le lien
+web-copied = Copié
+
+## Accueil
+
+web-hero = La stratégie des vallées d’Oaxaca et d’ailleurs
+web-hero-more = Asseyez-vous et jouez : pas de compte, rien à installer. Seul, contre des bots, ou avec des amis grâce à un lien.
+web-shelf = Jeux
+web-game-zapotec = Construisez dans trois vallées, commercez, élevez des pyramides et plaisez aux dieux : cinq manches, une carte secrète à chacune. De une à quatre personnes, une heure environ.
+web-play-alone = Jouer seul
+web-play-bots = Avec des bots
+web-play-friends = Inviter des amis
+web-play-hotseat = À plusieurs devant cet écran
+web-rules-of = Les règles de { $game }
+web-my-matches = Vos parties
+web-your-turn = À vous
+web-gathering = Pas encore commencée
+web-waiting-for = On attend { $names }
+web-over = Terminée
+web-cancelled = Annulée
+web-open-match = Ouvrir
+web-open-watch = Regarder
+web-open-replay = Revoir
+web-open-result = Résultat
+web-to-watch = Parties à regarder
+web-nothing-to-watch = Personne ne joue en public pour l’instant. Cochez « On peut regarder » en préparant une table, et elle apparaîtra ici.
+web-finished = Vos parties terminées
+web-ago-now = à l’instant
+web-ago-minutes = { $n ->
+    [one] il y a une minute
+   *[other] il y a { $n } minutes
+}
+web-ago-hours = { $n ->
+    [one] il y a une heure
+   *[other] il y a { $n } heures
+}
+web-ago-days = { $n ->
+    [one] hier
+   *[other] il y a { $n } jours
+}
+
+## Noms
+
+web-name = Votre nom
+web-name-hint = Pour que les autres sachent qui vous êtes. Vous pourrez le changer.
+web-names = Jaguar, Quetzal, Coati, Héron, Ocelot, Toucan, Iguane, Agouti, Axolotl, Colibri
+web-seats = Places
+web-seat-open = libre
+
+## Une nouvelle table
+
+web-new-ways = Façons de jouer
+web-new-solo = Vous jouez contre { $name }, l’adversaire prévu par le jeu.
+web-new-my-seat = La première place est la vôtre. Qui occupe les autres ?
+web-new-seat = Place { $n }
+web-new-nobody = personne
+web-new-friend = un ami, par un lien
+web-new-beside = quelqu’un devant cet écran
+web-new-bot = un bot : { $level }
+web-new-beside-name = Nom
+web-new-more = Horloge, rythme, public
+web-new-clock = Horloge
+web-new-clock-zero = Quand le temps de quelqu’un est écoulé, un bot prend le relais ; qui revient peut reprendre sa place à tout moment.
+web-clock-none = Sans horloge
+web-clock-live = En direct : { $minutes } minutes chacun, et { $gain } secondes de plus après chaque décision
+web-clock-days = { $n ->
+    [one] Un jour par décision
+   *[other] { $n } jours par décision
+}
+web-new-pace = Rythme des bots
+web-pace-quick = rapide
+web-pace-normal = normal : facile à suivre
+web-pace-slow = lent
+web-new-watch = On peut regarder
+web-new-watch-hint = La partie figure sur la page d’accueil. Le public ne voit que ce qui est visible de tous.
+web-new-lobby = Se réunir avant de commencer
+web-new-lobby-hint = Vous pourrez y ajouter un mot de votre choix au hasard. Avec des amis, on commence toujours par là.
+web-new-begin = Commencer
+web-new-set-up = Préparer la table
+
+## Avant la partie
+
+web-lobby-title = { $game } : avant de commencer
+web-lobby-open = { $n ->
+    [one] Une place est libre. Créez un lien et envoyez-le à qui vous voulez.
+   *[other] { $n } places sont libres. Créez un lien pour chacune et envoyez-le à qui vous voulez.
+}
+web-lobby-ready = Tout le monde est là. N’importe qui à la table peut commencer.
+web-lobby-gone = Cette partie a été annulée avant de commencer.
+web-lobby-host = hôte
+web-invite = Créer un lien d’invitation
+web-invite-again = Créer un autre lien
+web-invite-hint = Montré seulement maintenant. Qui l’a peut prendre cette place ; un lien plus récent l’annule.
+web-revoke = Reprendre les invitations
+web-lobby-start = Commencer
+web-lobby-cancel = Annuler la partie
+web-lobby-stand-up = Rendre la place
+web-lobby-terms = Convenu
+web-lobby-watched = On peut regarder.
+web-lobby-private = Seules les personnes à la table la voient.
+web-luck-title = Un hasard loyal
+web-luck-commitment = Le hasard de cette partie est déjà fixé, et ce nombre le scelle : à la fin la graine est révélée, et chacun peut vérifier qu’elle n’a pas changé.
+web-luck-words = Ajouté au hasard :
+web-luck-add = Ajoutez un mot de votre choix au hasard, pour que personne ne puisse le connaître d’avance
+web-luck-button = Ajouter
+
+## Invitations et appareils
+
+web-join-title = { $host } vous invite à jouer à { $game }
+web-join-title-none = On vous invite à jouer à { $game }
+web-join-seat = La place { $n } vous attend.
+web-join-running = La partie a déjà commencé.
+web-join-already = Vous êtes déjà à cette table. Ce lien est pour quelqu’un d’autre, sauf si vous voulez une seconde place devant cet écran.
+web-join = Prendre la place
+web-device-title = Accueillir cet appareil
+web-device-more = Ce lien permet à cet appareil de jouer sous votre nom. Il marche une seule fois.
+web-device-already = Cet appareil est pour l’instant celui de { $name }. Il changera de mains.
+web-device-confirm = Oui, c’est mon appareil
+web-me-title = Vous
+web-me-name = Nom
+web-me-name-hint = Les parties commencées gardent l’ancien nom.
+web-me-renamed = Votre nom est changé.
+web-me-devices = Vos appareils
+web-me-devices-more = Il n’y a pas de mot de passe : ce navigateur vous connaît. Pour continuer sur votre téléphone ou un autre ordinateur, créez un lien et ouvrez-le là-bas.
+web-me-make-link = Créer un lien pour un second appareil
+web-me-link-hint = Montré seulement maintenant. Il marche une fois, pendant 15 minutes. Gardez-le pour vous : qui l’ouvre joue sous votre nom.
+web-me-forget-more = Un appareil perdu, ou le lien envoyé à la mauvaise personne ?
+web-me-forget = Oublier tous les autres appareils
+web-me-forgotten = Tous les autres appareils sont oubliés.
+
+## Règles
+
+web-rules-search = Chercher dans les règles
+web-rules-find = Chercher
+web-rules-contents = Sommaire
+web-rules-none = Rien trouvé. Essayez un seul mot, ou le numéro d’une règle comme 6.1.
+web-rules-found = { $n ->
+    [0] Rien pour « { $query } »
+    [one] Un passage pour « { $query } »
+   *[other] { $n } passages pour « { $query } »
+}
+
+## Erreurs : ce qui s’est passé, et que faire
+
+web-error-title-nothing = Il n’y a rien ici
+web-error-title-forbidden = Ce n’est pas pour vous
+web-error-title-wait = Pas si vite
+web-error-title-server = Quelque chose ne va pas ici
+web-error-title-refused = Cela n’a pas marché
+web-error-not-found = Cette page n’existe pas. Vérifiez l’adresse, ou repartez de l’accueil.
+web-error-no-match = Cette partie n’existe pas. Vérifiez le lien, ou demandez à qui l’a envoyé.
+web-error-no-invite = Ce lien n’est plus valable : il a servi, a été repris, ou son temps est passé. Demandez-en un nouveau.
+web-error-not-your-seat = Seules les personnes à cette table peuvent le faire. Si vous jouez sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
+web-error-no-guest = La table ne connaît pas encore ce navigateur. Repartez de l’accueil ; si vous avez joué sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
+web-error-stale = Il s’est passé quelque chose entre-temps. Regardez la table, puis décidez de nouveau ; rien n’est perdu.
+web-error-not-legal = « { $action } » n’est pas possible maintenant. Regardez la table et choisissez ce qui est éclairé.
+web-error-bot-plays = Un bot décide pour cette place. Reprenez d’abord la place.
+web-error-not-now = Ce n’est pas possible en ce moment. Regardez la table.
+web-error-seats-open = Toutes les places ne sont pas prises. Invitez d’abord quelqu’un.
+web-error-empty = Écrivez d’abord quelque chose.
+web-error-too-many = Vous avez { $most } parties ouvertes, et on ne peut pas en avoir plus. Finissez-en une ou annulez-en une d’abord.
+web-error-seats = Ces places ne font pas une table. Choisissez de nouveau.
+web-error-broken-match = Cette partie ne peut pas être ouverte. Qui gère le serveur en trouve la raison dans son journal. Vos autres parties ne sont pas touchées.
+web-error-disk-full = Le disque du serveur est plein : rien n’a été enregistré et rien n’a changé. Qui le gère doit faire de la place ; réessayez ensuite.
+web-error-read-only = Le serveur ne peut pas écrire dans sa base de données : rien n’a été enregistré et rien n’a changé. Qui le gère doit le permettre ; réessayez ensuite.
+web-error-unavailable = Le serveur ne peut pas joindre sa base de données. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant.
+web-error-slow = Cela a pris trop de temps. Regardez si c’est fait, puis réessayez dans un instant.
+web-error-bug = C’est une erreur de Patolli, pas la vôtre. Qui gère le serveur en trouve plus dans son journal. Revenez en arrière et réessayez.
+web-error-host = Le serveur ne se connaît pas sous ce nom. Ouvrez-le par l’adresse affichée à son démarrage ; qui le gère peut lui donner une adresse publique.
+web-error-origin = Cette demande vient d’un autre site et a été refusée. Si vous la vouliez, faites-la sur la page même de la table.
+web-error-too-fast = Trop de demandes depuis votre adresse. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+web-error-form = Ce formulaire est incompréhensible. Revenez en arrière, rechargez la page et remplissez-le de nouveau.
+web-error-method = Cette adresse ne s’ouvre pas ainsi. Repartez de l’accueil.
+web-error-large = C’est trop à envoyer d’un coup. Écrivez moins et réessayez.
+web-error-name = Écrivez un nom, pour que les autres sachent qui vous êtes.
+web-error-alone = Choisissez au moins une autre personne ou un bot, ou jouez seul contre { $name }.
