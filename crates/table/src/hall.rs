@@ -254,9 +254,15 @@ fn append(table: &Table, at: i64, body: String, bringer: Bringer) -> Append {
         status: table.phase.into(),
         summary: summary(table),
         due: table.due(),
-        members: Some(members(table)),
+        members: changes_seats(table).then(|| members(table)),
         snapshot,
     }
+}
+
+/// Whether the last entry changed who sits where.
+fn changes_seats(table: &Table) -> bool {
+    let last = table.log.last().map(|logged| &logged.entry);
+    matches!(last, Some(Entry::Joined { .. } | Entry::StoodUp { .. }))
 }
 
 fn snapshot_of(table: &Table) -> Option<Snapshot> {

@@ -182,13 +182,6 @@ impl Store {
         self.read(sql!(sql, now, limit), Take::text).await
     }
 
-    /// Takes on what is due in a match, until the given time: for the other servers, and if this
-    /// one fails, it is due then. A conflict if another server was faster.
-    pub async fn claim_due(&self, id: &str, now: i64, until: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE matches SET due = $1 WHERE id = $2 AND due <= $3";
-        self.change(sql!(sql, until, id, now).must_change()).await.map(drop)
-    }
-
     /// The matches a person is in, with the seats: those not over first, then the newest.
     pub async fn matches_of(
         &self,

@@ -77,8 +77,9 @@ impl Store {
         matches!(self.0.engine, Engine::Postgres(_))
     }
 
-    /// What all servers of this database write from now on, this one included. With SQLite there
-    /// is no other server and nothing ever comes.
+    /// What all servers of this database write from now on, this one included. Listen first and
+    /// read then, or something may be missed in between. With SQLite there is no other server and
+    /// nothing ever comes.
     pub fn notices(&self) -> broadcast::Receiver<Notice> {
         self.0.notices.subscribe()
     }

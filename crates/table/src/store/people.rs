@@ -55,7 +55,7 @@ impl Store {
     /// Stores a person; a conflict if the id is taken.
     pub async fn add_person(&self, person: PersonRow) -> Result<(), StoreError> {
         self.change(sql!(
-            "INSERT INTO people (id, name, created, seen) VALUES ($1, $2, $3, $3)",
+            "INSERT INTO people (id, name, created) VALUES ($1, $2, $3)",
             person.id,
             person.name,
             person.created,
@@ -74,23 +74,6 @@ impl Store {
     pub async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
         let sql = "UPDATE people SET name = $1 WHERE id = $2";
         self.change(sql!(sql, name, id).must_change()).await.map(drop)
-    }
-
-    /// The language a person has chosen; empty if none was.
-    pub async fn lang(&self, id: &str) -> Result<Option<String>, StoreError> {
-        self.read_one(sql!("SELECT lang FROM people WHERE id = $1", id), Take::text).await
-    }
-
-    /// Gives a person another language; a conflict if there is no such person.
-    pub async fn set_lang(&self, id: &str, lang: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE people SET lang = $1 WHERE id = $2";
-        self.change(sql!(sql, lang, id).must_change()).await.map(drop)
-    }
-
-    /// Notes that a person was here. It waits for the disk: not for every request.
-    pub async fn touch(&self, id: &str, now: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE people SET seen = $1 WHERE id = $2";
-        self.change(sql!(sql, now, id)).await.map(drop)
     }
 
     /// Stores a key; a conflict if the hash is taken.
@@ -137,12 +120,6 @@ impl Store {
             Some(row) => self.person(&Take::from(row).text()?).await,
             None => Ok(None),
         }
-    }
-
-    /// Ends one key, as when a person leaves a device.
-    pub async fn revoke_key(&self, hash: &str, now: i64) -> Result<(), StoreError> {
-        let sql = "UPDATE keys SET ended = $1 WHERE hash = $2 AND ended IS NULL";
-        self.change(sql!(sql, now, hash)).await.map(drop)
     }
 
     /// Ends all keys of a person, except the one with this hash.

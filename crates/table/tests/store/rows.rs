@@ -1,6 +1,6 @@
 //! What lists, clocks and the lobby ask.
 
-use patolli_table::store::{Append, NewMatch, Status, Store, StoreError};
+use patolli_table::store::{Append, NewMatch, Status, Store};
 
 use crate::given::{Place, a_match, entry};
 
@@ -14,16 +14,6 @@ pub async fn due_matches_come_in_order(place: &Place) {
     assert_eq!(store.due(99, 2).await.unwrap(), ["soon", "now"]);
     store.append(entry("soon", 2)).await.unwrap();
     assert_eq!(store.due(99, 10).await.unwrap(), ["now", "late"]);
-}
-
-pub async fn one_server_claims_what_is_due(place: &Place) {
-    let store = place.open().await;
-    store.create_match(NewMatch { due: Some(10), ..a_match("m") }).await.unwrap();
-    assert_eq!(store.claim_due("m", 9, 50).await, Err(StoreError::Conflict));
-    let (one, two) = tokio::join!(store.claim_due("m", 10, 50), store.claim_due("m", 10, 50));
-    assert!(one.is_ok() != two.is_ok());
-    assert_eq!(store.due(49, 10).await.unwrap(), Vec::<String>::new());
-    assert_eq!(store.due(50, 10).await.unwrap(), ["m"]);
 }
 
 pub async fn members_are_replaced(place: &Place) {

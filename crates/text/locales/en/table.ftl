@@ -25,7 +25,7 @@ table-copied = The link is copied.
 table-board = Board
 table-own = Your hand and player board
 table-others = Other players
-table-enlarge = { $name }: player board, larger
+table-enlarge = Player board
 table-choices = { $n ->
     [one] One choice
    *[other] { $n } choices

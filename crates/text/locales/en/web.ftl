@@ -7,6 +7,7 @@ web-nav = Main
 web-nav-home = Home
 web-nav-rules = Rules
 web-nav-me = You are
+web-theme = Theme:
 web-theme-title = Change between automatic, light and dark
 web-theme-auto = Automatic
 web-theme-light = Light

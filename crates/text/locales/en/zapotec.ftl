@@ -154,8 +154,8 @@ zapotec-event-over = The game is over.
 
 ## Refusals
 
-zapotec-reason-another-decision = something else must be decided first; “legal” lists what is possible now
-zapotec-reason-not-in-hand = card { $card } is not in your hand; “hand” shows your cards
+zapotec-reason-another-decision = something else must be decided first
+zapotec-reason-not-in-hand = card { $card } is not in your hand
 zapotec-reason-not-in-offer = card { $card } is not in the Offer
 zapotec-reason-missing = you lack { $lack }; income, exchanges and free resources can bring it
 zapotec-reason-empty-stall = no tile lies there now; empty places are filled at the end of the turn, if the stack has any left
@@ -180,7 +180,7 @@ zapotec-reason-tile-not-owned = you do not own Trade tile { $tile } ({ $effect }
 zapotec-reason-tile-face-down = Trade tile { $tile } is used up for this turn
 zapotec-reason-space-not-in-play = this space is not used with this number of players ({ $space })
 zapotec-reason-space-taken = somebody has already built there ({ $space })
-zapotec-reason-wrong-property = the space must have the property { $property }; choose one of the bracketed spaces
+zapotec-reason-wrong-property = the space must have the property { $property }; the spaces that fit are marked
 zapotec-reason-no-house = all your Houses are on the map
 zapotec-reason-palace-built = you have already built your Palace
 zapotec-reason-cell-taken = a tile already lies there ({ $cell })

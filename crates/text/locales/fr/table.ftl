@@ -25,7 +25,7 @@ table-copied = Le lien est copié.
 table-board = Plateau
 table-own = Votre main et votre plateau
 table-others = Les autres joueurs
-table-enlarge = { $name } : plateau, en plus grand
+table-enlarge = Plateau personnel
 table-choices = { $n ->
     [one] Un choix
    *[other] { $n } choix

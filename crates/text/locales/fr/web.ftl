@@ -7,6 +7,7 @@ web-nav = Navigation
 web-nav-home = Accueil
 web-nav-rules = Règles
 web-nav-me = Vous êtes
+web-theme = Thème :
 web-theme-title = Passer d’automatique à clair ou sombre
 web-theme-auto = Automatique
 web-theme-light = Clair

@@ -154,8 +154,8 @@ zapotec-event-over = La partie est finie.
 
 ## Refus
 
-zapotec-reason-another-decision = il faut d’abord décider autre chose ; « coups » montre ce qui est possible
-zapotec-reason-not-in-hand = la carte { $card } n’est pas dans votre main ; « main » montre vos cartes
+zapotec-reason-another-decision = il faut d’abord décider autre chose
+zapotec-reason-not-in-hand = la carte { $card } n’est pas dans votre main
 zapotec-reason-not-in-offer = la carte { $card } n’est pas dans l’Offre
 zapotec-reason-missing = il vous manque { $lack } ; revenus, échanges et ressources gratuites peuvent en apporter
 zapotec-reason-empty-stall = il n’y a pas de tuile à cet endroit ; les places vides sont remplies à la fin du tour, si la pile n’est pas épuisée
@@ -180,7 +180,7 @@ zapotec-reason-tile-not-owned = vous n’avez pas la tuile Commerce { $tile } ({
 zapotec-reason-tile-face-down = la tuile Commerce { $tile } a déjà servi ce tour-ci
 zapotec-reason-space-not-in-play = cet emplacement ne sert pas à ce nombre de joueurs ({ $space })
 zapotec-reason-space-taken = quelqu’un a déjà bâti à cet endroit ({ $space })
-zapotec-reason-wrong-property = l’emplacement doit avoir la propriété { $property } ; choisissez-en un entre crochets
+zapotec-reason-wrong-property = l’emplacement doit avoir la propriété { $property } ; ceux qui conviennent sont marqués
 zapotec-reason-no-house = toutes vos Maisons sont déjà sur la carte
 zapotec-reason-palace-built = vous avez déjà bâti votre Palais
 zapotec-reason-cell-taken = une tuile occupe déjà cette case ({ $cell })

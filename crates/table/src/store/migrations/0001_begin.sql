@@ -4,9 +4,7 @@
 CREATE TABLE people (
     id      TEXT   NOT NULL PRIMARY KEY,
     name    TEXT   NOT NULL,
-    lang    TEXT   NOT NULL DEFAULT '',
-    created BIGINT NOT NULL,
-    seen    BIGINT NOT NULL
+    created BIGINT NOT NULL
 );
 
 -- Of a key only its hash is kept: who reads the database cannot sit down as somebody else.
