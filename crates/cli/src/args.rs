@@ -14,6 +14,7 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    Serve(Serve),
     Play(Play),
     Replay(Replay),
     Verify(RecordFile),
@@ -23,10 +24,37 @@ pub enum Command {
     Edition(Edition),
     Arena(Arena),
     Bench(Bench),
+    Loadtest(Loadtest),
     Completions {
         #[arg(value_enum)]
         shell: clap_complete::Shell,
     },
+}
+
+/// The table in the browser.
+#[derive(Args, Debug)]
+pub struct Serve {
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub listen: Option<String>,
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub data: Option<PathBuf>,
+    #[arg(long, value_name = "postgres://…", conflicts_with = "data")]
+    pub database: Option<String>,
+    #[arg(long)]
+    pub no_open: bool,
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+    #[arg(long)]
+    pub behind_proxy: bool,
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub rate: u32,
+}
+
+impl Default for Serve {
+    fn default() -> Self {
+        let (listen, data, database, public_url) = (None, None, None, None);
+        Self { listen, data, database, public_url, no_open: false, behind_proxy: false, rate: 50 }
+    }
 }
 
 /// A game and how it is set up.
@@ -166,6 +194,22 @@ pub struct Bench {
     pub search: bool,
     #[arg(long, default_value_t = 1.0)]
     pub seconds: f32,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Loadtest {
+    #[arg(long, value_name = "http://ADDRESS:PORT")]
+    pub url: Option<String>,
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub matches: usize,
+    #[arg(long, value_name = "N", default_value_t = 200.0)]
+    pub rate: f64,
+    #[arg(long, default_value_t = 10.0)]
+    pub seconds: f64,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub watchers: usize,
     #[arg(long)]
     pub json: bool,
 }

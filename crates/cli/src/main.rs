@@ -1,4 +1,4 @@
-//! The `patolli` command: play, replay, verify, positions, editions, arena, bench.
+//! The `patolli` command: serve, play, replay, verify, positions, editions, arena, bench.
 
 mod args;
 mod board;
@@ -52,7 +52,8 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, text: &Text) -> anyhow::Result<()> {
     match command {
-        None => commands::play::chooser(text),
+        None => commands::serve::serve(&args::Serve::default(), text),
+        Some(Command::Serve(args)) => commands::serve::serve(&args, text),
         Some(Command::Play(args)) => commands::play::play(&args, text),
         Some(Command::Replay(args)) => commands::replay::replay(&args, text),
         Some(Command::Verify(args)) => commands::replay::verify(&args, text),
@@ -60,6 +61,7 @@ fn run(command: Option<Command>, text: &Text) -> anyhow::Result<()> {
         Some(Command::Edition(args)) => commands::edition::edition(&args, text),
         Some(Command::Arena(args)) => commands::arena::arena(&args, text),
         Some(Command::Bench(args)) => commands::bench::bench(&args, text),
+        Some(Command::Loadtest(args)) => commands::loadtest::loadtest(&args, text),
         Some(Command::Completions { shell }) => {
             let mut command = localise::localise(Cli::command(), text);
             let mut script = Vec::new();

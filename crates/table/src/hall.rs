@@ -2,7 +2,7 @@
 
 use crate::commands::Act;
 use crate::entry::Entry;
-use crate::load::load;
+use crate::load::{fold_all, load};
 use crate::refusal::Refusal;
 use crate::store::{Append, Snapshot, Store, StoreError};
 use crate::summary::{members, summary};
@@ -227,7 +227,10 @@ impl Hall {
     pub(crate) async fn catch_up(&self, desk: &Desk, number: i64) -> Result<(), Refusal> {
         let mut table = desk.table.write().await;
         if table.number() < number {
-            self.reload(&mut table).await?;
+            let missed = self.store.entries(table.id.as_str(), table.number()).await?;
+            if fold_all(&mut table, &missed).is_err() {
+                self.reload(&mut table).await?;
+            }
             desk.news.send_replace(table.number());
         }
         Ok(())

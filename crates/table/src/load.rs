@@ -50,7 +50,8 @@ fn replay(
     Ok(table)
 }
 
-fn fold_all(table: &mut Table, rows: &[LogRow]) -> Result<(), BadLog> {
+/// Follows what was written.
+pub(crate) fn fold_all(table: &mut Table, rows: &[LogRow]) -> Result<(), BadLog> {
     for row in rows {
         if row.number != table.number() + 1 {
             return Err(BadLog::Order(row.number));

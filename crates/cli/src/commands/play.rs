@@ -1,4 +1,4 @@
-//! `patolli play`, and the chooser that a bare `patolli` opens.
+//! `patolli play`, and the chooser that it opens without a game.
 
 use super::{common, replay};
 use crate::args;
@@ -7,12 +7,12 @@ use crate::play::{PlaySetup, Table, Terminal, Who, choose, play as play_match};
 use anyhow::{Result, anyhow, bail};
 use patolli_bots::Judge;
 use patolli_core::record::{Record, Secret};
-use patolli_core::{Chosen, Digest, Seat, Title, options_of, seed_from_text};
+use patolli_core::{Chosen, Deal, Digest, Seat, Title, seed_from_text};
 use patolli_games::with_game;
 use patolli_text::{Text, errors, refusal};
 use std::path::{Path, PathBuf};
 
-pub fn chooser(text: &Text) -> Result<()> {
+fn chooser(text: &Text) -> Result<()> {
     let mut terminal = Terminal::new();
     let Some(wish) = choose(text, &mut terminal) else { return Ok(()) };
     let text = Text::new(wish.lang);
@@ -36,7 +36,7 @@ pub fn play(args: &args::Play, text: &Text) -> Result<()> {
         let game = common::game(&record.header.game, text)?;
         return with_game!(game, G => resume::<G>(args, file, &record, text));
     }
-    let Some(game) = &args.game else { bail!(text.say("play-which-game")) };
+    let Some(game) = &args.game else { return ask(args, text) };
     with_game!(common::game(game, text)?, G => begin::<G>(Start {
         kit: common::kit::<G>(args.common.edition.as_ref(), text)?,
         seats: seats(args, text)?,
@@ -44,6 +44,15 @@ pub fn play(args: &args::Play, text: &Text) -> Result<()> {
         seed: common::seed(&args.common)?,
         save: args.save.clone(),
     }, text))
+}
+
+/// Without a game and without any wish the chooser asks step by step.
+fn ask(args: &args::Play, text: &Text) -> Result<()> {
+    let wishes = args.solo.is_some() || !args.seats.is_empty() || args.save.is_some();
+    match wishes || !args.options.is_empty() {
+        true => bail!(text.say("play-which-game")),
+        false => chooser(text),
+    }
 }
 
 /// Who sits where. Alone is the default; a solo opponent has no seat of its own here.
@@ -74,11 +83,10 @@ struct Start<G: Title> {
 
 fn begin<G: Judge + Board>(start: Start<G>, text: &Text) -> Result<()> {
     let options = common::options_for::<G>(start.seats.len(), &start.chosen, text)?;
+    let secret = Secret { seed: start.seed, salt: common::random_digest()? };
     let setup = PlaySetup {
-        kit: start.kit,
-        options,
+        deal: Deal::new(start.kit, options, Vec::new(), secret),
         seats: start.seats,
-        secret: Secret { seed: start.seed, salt: common::random_digest()? },
         resume: None,
         save_to: start.save,
     };
@@ -94,7 +102,7 @@ fn resume<G: Judge + Board>(
     let record_file =
         args::RecordFile { file: file.to_path_buf(), edition: args.common.edition.clone() };
     let (played, kit) = replay::replayed::<G>(&record_file, record, text)?;
-    let options = options_of::<G>(&record.header).map_err(|error| {
+    let deal = Deal::of_header(&record.header, kit).map_err(|error| {
         anyhow!(errors::replay(text, &error, |why| refusal::<G>(text, kit, why, &[])))
     })?;
     let automa = played.game().automa();
@@ -104,10 +112,8 @@ fn resume<G: Judge + Board>(
         false => Who::of_tag(name),
     });
     let setup = PlaySetup {
-        kit,
-        options,
+        deal,
         seats: seats.collect(),
-        secret: record.header.secret.clone().expect("a replayed record has its seed"),
         resume: Some(played),
         save_to: Some(args.save.clone().unwrap_or_else(|| file.to_path_buf())),
     };

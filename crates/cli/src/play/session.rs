@@ -8,8 +8,7 @@ use super::think::think;
 use crate::board::{Board, Paint};
 use anyhow::{Result, ensure};
 use patolli_bots::{Bot, Judge, bot};
-use patolli_core::record::Secret;
-use patolli_core::{Audience, Dense, Digest, Fact, Luck, Match, Seat, record_of};
+use patolli_core::{Audience, Deal, Dense, Digest, Fact, Match, Seat};
 use patolli_text::{Text, Value, list, names_of};
 use std::path::{Path, PathBuf};
 
@@ -20,9 +19,8 @@ pub(super) struct Session<'a, G: Judge + Board> {
     pub played: Match<G>,
     pub names: Vec<String>,
     pub save_to: Option<PathBuf>,
-    options: G::Options,
     seats: Vec<Who>,
-    secret: Secret,
+    deal: Deal<G>,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     /// How much of the history each seat has been told.
     told: Vec<usize>,
@@ -42,9 +40,11 @@ pub(super) enum Next {
 
 impl<'a, G: Judge + Board> Session<'a, G> {
     pub fn new(setup: PlaySetup<G>, text: &'a Text) -> Result<Self> {
-        let PlaySetup { kit, options, mut seats, secret, resume, save_to } = setup;
-        let fresh = || Match::new(kit, &options, Luck::new(secret.seed));
-        let played = resume.unwrap_or_else(fresh);
+        let PlaySetup { mut deal, mut seats, resume, save_to } = setup;
+        let played = match resume {
+            Some(played) => played,
+            None => deal.begin()?,
+        };
         let n = played.game().n_seats();
         if let Some(automa) = played.game().automa() {
             seats.resize(n.max(seats.len()), Who::Automa);
@@ -52,11 +52,14 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         }
         let args = [("got", Value::from(seats.len())), ("need", Value::from(n))];
         ensure!(seats.len() == n, text.tell("play-seats", &args));
-        let bots = seats.iter().enumerate().map(|(i, who)| bot_for(who, &secret, i)).collect();
+        let bots =
+            seats.iter().enumerate().map(|(i, who)| bot_for(who, deal.secret.seed, i)).collect();
         let told = vec![played.steps().len(); n];
         let names = names::<G>(&seats, text);
         let looking = None;
-        Ok(Self { text, kit, played, names, save_to, options, seats, secret, bots, told, looking })
+        let kit = deal.kit;
+        deal.seats = seats.iter().map(|who| who.tag::<G>(text)).collect();
+        Ok(Self { text, kit, played, names, save_to, seats, deal, bots, told, looking })
     }
 
     pub fn run(&mut self, io: &mut dyn Console) -> Result<()> {
@@ -79,7 +82,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
             "play-welcome",
             &[("game", G::title(self.text).into()), ("names", seats.into())],
         ));
-        let hash = self.secret.commitment().to_string();
+        let hash = self.deal.secret.commitment().to_string();
         io.print(&say("play-commitment", &[("hash", hash.into())]));
         io.print(&say("play-hint", &[]));
     }
@@ -277,20 +280,19 @@ impl<'a, G: Judge + Board> Session<'a, G> {
 
     /// A save is private: with its seed it can be taken up again.
     fn write(&self, path: &Path) -> std::io::Result<()> {
-        let tags = self.seats.iter().map(|who| who.tag::<G>(self.text)).collect();
-        let record = record_of(&self.played, self.kit, &self.options, tags, &self.secret, true);
+        let record = self.deal.record(&self.played, true);
         save::write(path, &record.to_text())
     }
 
     pub fn usual_file(&self) -> PathBuf {
-        save::usual_name(G::ID, &self.secret.commitment().to_string())
+        save::usual_name(G::ID, &self.deal.secret.commitment().to_string())
     }
 }
 
 /// A bot's dice follow from the seed, so that a match can be repeated, but tell nothing of it.
-fn bot_for<G: Judge>(who: &Who, secret: &Secret, seat: usize) -> Option<Box<dyn Bot<G>>> {
+fn bot_for<G: Judge>(who: &Who, seed: Digest, seat: usize) -> Option<Box<dyn Bot<G>>> {
     let Who::Bot(level) = who else { return None };
-    let digest = Digest::of("patolli 1 bot", &[&secret.seed.0, &[seat as u8]]);
+    let digest = Digest::of("patolli 1 bot", &[&seed.0, &[seat as u8]]);
     let seed = u64::from_le_bytes(*digest.0.first_chunk().expect("32 bytes"));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     Some(bot(*level, seed, threads))

@@ -1,8 +1,7 @@
 //! Who plays, and what is needed to begin.
 
 use patolli_bots::Level;
-use patolli_core::record::Secret;
-use patolli_core::{Game, Match};
+use patolli_core::{Deal, Match, Title};
 use patolli_text::{Text, Words};
 use std::path::PathBuf;
 
@@ -42,12 +41,10 @@ fn clean(name: &str) -> String {
 
 /// A match to play.
 #[derive(Debug)]
-pub struct PlaySetup<G: Game> {
-    pub kit: &'static G::Kit,
-    pub options: G::Options,
+pub struct PlaySetup<G: Title> {
     /// One for each seat, in order; that of a solo opponent may be left out.
     pub seats: Vec<Who>,
-    pub secret: Secret,
+    pub deal: Deal<G>,
     /// A match that goes on.
     pub resume: Option<Match<G>>,
     pub save_to: Option<PathBuf>,

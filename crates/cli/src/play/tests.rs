@@ -3,7 +3,7 @@ use super::{PlaySetup, Table, Who, choose, play};
 use crate::board::Style;
 use patolli_bots::Level;
 use patolli_core::record::{Record, Secret};
-use patolli_core::{Match, Title, replay, seed_from_text};
+use patolli_core::{Deal, Match, Title, replay, seed_from_text};
 use patolli_text::{Lang, Text};
 use patolli_zapotec::{Difficulty, Options, Zapotec};
 use std::collections::VecDeque;
@@ -53,7 +53,8 @@ fn secret(seed: &str) -> Secret {
 
 fn setup(options: Options, seats: Vec<Who>, save_to: Option<PathBuf>) -> PlaySetup<Zapotec> {
     let secret = secret("table");
-    PlaySetup { kit: Zapotec::standard(), options, seats, secret, resume: None, save_to }
+    let deal = Deal::new(Zapotec::standard(), options, Vec::new(), secret);
+    PlaySetup { deal, seats, resume: None, save_to }
 }
 
 fn me() -> Who {
@@ -93,7 +94,7 @@ fn whole_games_end_with_a_record_in_both_languages() {
     for (lang, total, wins) in [(Lang::En, "Total", "win"), (Lang::Fr, "Total", "gagne")] {
         let path = file(&format!("solo-{lang}"));
         let mut solo = setup(Options::Solo(Difficulty::Normal), vec![me()], Some(path.clone()));
-        solo.secret = secret("solo");
+        solo.deal.secret = secret("solo");
         let io = session(solo, lang, &[], Some("1"));
         assert!(io.has(total) && io.has("Cocijobot"));
         assert!(io.has("patolli verify"));
@@ -213,9 +214,9 @@ fn notation_works_for_several_moves_at_once() {
     let mut setup = against(1);
     setup.save_to = Some(path.clone());
     let hand = Match::<Zapotec>::new(
-        setup.kit,
-        &setup.options,
-        patolli_core::Luck::new(setup.secret.seed),
+        setup.deal.kit,
+        &setup.deal.options,
+        patolli_core::Luck::new(setup.deal.secret.seed),
     )
     .game()
     .private[patolli_core::Seat::new(0)]
@@ -276,9 +277,9 @@ fn people_at_one_screen_do_not_see_each_other() {
     let seats = vec![me(), Who::Person("Luis".to_string())];
     let setup = setup(Options::Players(2), seats, None);
     let deal = Match::<Zapotec>::new(
-        setup.kit,
-        &setup.options,
-        patolli_core::Luck::new(setup.secret.seed),
+        setup.deal.kit,
+        &setup.deal.options,
+        patolli_core::Luck::new(setup.deal.secret.seed),
     );
     let io = session(setup, Lang::En, &["", "log", "hand", "1", "", "log", "hand"], None);
     let parts: Vec<_> = io.said.split("Please hand the screen to ").collect();

@@ -4,8 +4,9 @@ use super::{patolli, patolli_with};
 
 #[test]
 fn every_command_explains_itself_in_both_languages() {
-    let commands: [&[&str]; 13] = [
+    let commands: [&[&str]; 15] = [
         &[],
+        &["serve"],
         &["play"],
         &["replay"],
         &["verify"],
@@ -17,6 +18,7 @@ fn every_command_explains_itself_in_both_languages() {
         &["edition", "check"],
         &["arena"],
         &["bench"],
+        &["loadtest"],
         &["completions"],
     ];
     for words in commands {
@@ -40,6 +42,6 @@ fn completions_are_scripts() {
 
 #[test]
 fn the_chooser_ends_politely_without_input() {
-    patolli(&[]).good();
-    patolli_with(&[], "nonsense\n\n\n").good();
+    patolli(&["play"]).good();
+    patolli_with(&["play"], "nonsense\n\n\n").good();
 }

@@ -1,0 +1,145 @@
+//! `patolli serve`, which a bare `patolli` does: the table in the browser.
+
+use crate::args;
+use crate::output::{complain, line};
+use anyhow::{Context, Result, anyhow};
+use patolli_table::store::{Database, Store, StoreError};
+use patolli_table::{Hall, Limits};
+use patolli_text::{Text, args};
+use patolli_web::{App, Settings};
+use std::io::{ErrorKind, IsTerminal};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use tokio::net::TcpListener;
+
+/// Where the table stands unless told: as many as the years of a Mesoamerican century.
+const USUAL: &str = "127.0.0.1:5252";
+
+pub fn serve(args: &args::Serve, text: &Text) -> Result<()> {
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+    // Many watchers need many connections; what the system allows is enough to know.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(run(args, text))
+}
+
+async fn run(args: &args::Serve, text: &Text) -> Result<()> {
+    let database = database(args, text)?;
+    let listener = listen(args, text).await?;
+    let address = listener.local_addr()?;
+    let store = Store::open(&database).await.map_err(|why| in_words(&why, &database, text))?;
+    let hall = Hall::open(store, Limits::default());
+    let settings = Settings {
+        rate: (args.rate > 0).then_some(args.rate),
+        public_url: args.public_url.clone(),
+        behind_proxy: args.behind_proxy,
+    };
+    let url = args.public_url.clone().unwrap_or_else(|| format!("http://{}", local(address)));
+    line(&text.tell("serve-ready", args!(url = url.as_str())));
+    line(&text.tell("serve-data", args!(database = database.to_string())));
+    line(&text.say("serve-stop"));
+    if !args.no_open && has_screen() && open::that_detached(&url).is_err() {
+        line(&text.say("serve-no-browser"));
+    }
+    patolli_web::serve(App::new(hall, settings), listener, stop_signal()).await?;
+    line(&text.say("serve-bye"));
+    Ok(())
+}
+
+/// The database that was asked for, or a file in the person's data folder.
+fn database(args: &args::Serve, text: &Text) -> Result<Database> {
+    if let Some(url) = &args.database {
+        let wrong = |_: StoreError| anyhow!(text.say("serve-database-wrong"));
+        return url.parse().map_err(wrong);
+    }
+    let folder = args.data.clone().or_else(data_folder);
+    let folder = folder.with_context(|| text.say("serve-no-home"))?;
+    std::fs::create_dir_all(&folder).map_err(|why| {
+        let folder = folder.display().to_string();
+        anyhow!(text.tell("serve-folder", args!(folder = folder, why = why.to_string())))
+    })?;
+    Ok(Database::Sqlite(folder.join("patolli.db")))
+}
+
+/// Where programs of this system keep a person's data.
+fn data_folder() -> Option<PathBuf> {
+    let variable =
+        |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
+    let base = if cfg!(windows) {
+        variable("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        std::env::home_dir().map(|home| home.join("Library/Application Support"))
+    } else {
+        variable("XDG_DATA_HOME")
+            .or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
+    };
+    base.map(|base| base.join("patolli"))
+}
+
+/// The usual place if it is free, else any; a place that was asked for must be free.
+async fn listen(args: &args::Serve, text: &Text) -> Result<TcpListener> {
+    let wanted = args.listen.as_deref().unwrap_or(USUAL);
+    match TcpListener::bind(wanted).await {
+        Ok(listener) => Ok(listener),
+        Err(why) if why.kind() == ErrorKind::AddrInUse && args.listen.is_none() => {
+            complain(&text.tell("serve-elsewhere", args!(address = wanted)));
+            Ok(TcpListener::bind("127.0.0.1:0").await?)
+        }
+        Err(why) => {
+            let why = why.to_string();
+            Err(anyhow!(text.tell("serve-listen", args!(address = wanted, why = why))))
+        }
+    }
+}
+
+/// An address that a browser on this machine can use.
+fn local(address: SocketAddr) -> SocketAddr {
+    match address.ip().is_unspecified() {
+        true => SocketAddr::from(([127, 0, 0, 1], address.port())),
+        false => address,
+    }
+}
+
+/// Whether a browser can be shown at all.
+fn has_screen() -> bool {
+    let graphical =
+        ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    std::io::stdout().is_terminal() && (graphical || cfg!(any(windows, target_os = "macos")))
+}
+
+fn in_words(why: &StoreError, database: &Database, text: &Text) -> anyhow::Error {
+    let name = database.to_string();
+    let say = |key: &str| anyhow!(text.tell(key, args!(database = name.as_str())));
+    match why {
+        StoreError::Locked(_) => say("serve-locked"),
+        StoreError::Full => say("serve-full"),
+        StoreError::ReadOnly => say("serve-read-only"),
+        StoreError::Newer { found, known } => {
+            anyhow!(text.tell("serve-newer", args!(found = *found, known = *known)))
+        }
+        StoreError::Unavailable(why) | StoreError::Broken(why) => {
+            let args = args!(database = name.as_str(), why = why.as_str());
+            anyhow!(text.tell("serve-unreachable", args))
+        }
+        StoreError::Conflict => say("serve-locked"),
+    }
+}
+
+/// Control-C, or the wish of whatever runs the server.
+async fn stop_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminate) = signal(SignalKind::terminate()) else {
+            let _ = interrupt.await;
+            return;
+        };
+        tokio::select! {
+            _ = interrupt => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupt.await;
+}

@@ -1,0 +1,112 @@
+// Comforts of every page. Everything works without them.
+"use strict";
+(() => {
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const say = (words) => {
+    const live = document.getElementById("live");
+    if (live) live.textContent = words;
+  };
+
+  // Buttons that copy a link appear only where copying works.
+  const prepareCopying = (root) => {
+    for (const button of all("button[data-copy]", root)) button.hidden = !navigator.clipboard;
+  };
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest("button[data-copy]");
+    if (!button) return;
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy);
+      button.textContent = button.dataset.done;
+      say(button.dataset.done);
+    } catch {
+      button.closest(".shown-once")?.querySelector("[data-select]")?.select();
+    }
+  });
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches?.("[data-select]")) event.target.select();
+  });
+
+  // A form that sets something up is sent once, however often it is clicked.
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!form.matches("[data-once]")) return;
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = "yes";
+  });
+  addEventListener("pageshow", () => {
+    for (const form of all("form[data-once]")) delete form.dataset.sent;
+  });
+
+  // The name of somebody at this screen is asked only where somebody is.
+  const showNames = () => {
+    for (const row of all("[data-seat-row]")) {
+      const who = row.querySelector("select").value;
+      for (const field of all("[data-only]", row)) field.hidden = field.dataset.only !== who;
+    }
+  };
+  document.addEventListener("change", (event) => {
+    if (event.target.closest("[data-seat-row]")) showNames();
+  });
+
+  // The rules: what is typed filters at once.
+  const fold = (text) =>
+    text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[’]/g, "'");
+  const filter = (field) => {
+    const words = fold(field.value).split(/\s+/).filter(Boolean);
+    let shown = 0;
+    for (const section of all("[data-rule-section]")) {
+      const head = fold(section.firstElementChild.textContent);
+      let any = false;
+      for (const rule of all("[data-rule]", section)) {
+        const own = head + " " + fold(rule.textContent);
+        rule.hidden = !words.every((word) => own.includes(word));
+        if (!rule.hidden) any = true;
+        // Of a table only the rows that fit.
+        const rows = all("tbody tr", rule);
+        const fits = (row) => words.every((word) => (head + " " + fold(row.textContent)).includes(word));
+        const some = rows.some(fits);
+        for (const row of rows) row.hidden = some && !fits(row);
+      }
+      section.hidden = words.length > 0 && !any && !words.every((word) => head.includes(word));
+      if (!section.hidden) shown += 1;
+    }
+    const status = document.querySelector("[data-filter-status]");
+    if (status) status.textContent = shown ? "" : status.dataset.none;
+  };
+  document.addEventListener("input", (event) => {
+    if (event.target.matches("[data-filter]")) filter(event.target);
+  });
+
+  // The lobby looks whether somebody has come.
+  const watchLobby = () => {
+    setInterval(async () => {
+      const lobby = document.getElementById("lobby");
+      if (!lobby || document.hidden) return;
+      try {
+        const answer = await fetch(lobby.dataset.lobby, { headers: { Accept: "text/html" } });
+        if (answer.status === 204) return location.assign(lobby.dataset.lobby.replace(/\/lobby$/, ""));
+        if (!answer.ok) return;
+        const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+        const next = fresh.getElementById("lobby");
+        const typing = lobby.querySelector("input[name=word]:focus, input[name=word]:not(:placeholder-shown)");
+        if (!next || next.dataset.number === lobby.dataset.number) return;
+        // A link that is shown once stays until it is left; so does a word half typed.
+        if ("keep" in lobby.dataset || typing?.value) {
+          const status = lobby.querySelector("[role=status]");
+          const news = next.querySelector("[role=status]");
+          if (status && news) status.textContent = news.textContent;
+          return;
+        }
+        lobby.replaceWith(next);
+        prepareCopying(next);
+        say(next.querySelector("[role=status]")?.textContent ?? "");
+      } catch {
+        // The next look may succeed.
+      }
+    }, 3000);
+  };
+
+  prepareCopying(document);
+  showNames();
+  if (document.getElementById("lobby")) watchLobby();
+})();

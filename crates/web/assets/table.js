@@ -1,0 +1,411 @@
+// The table page. The server sends finished pictures for one observer; this script fetches them when
+// something happened, sends what is chosen, and makes both comfortable. It knows no rules. Without it
+// every form and link still works.
+(() => {
+  'use strict';
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const table = () => document.getElementById('table');
+  if (!table() || !window.Idiomorph) return;
+  const base = `/match/${table().dataset.match}`;
+  const words = document.getElementById('table-texts').dataset;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+  const inReplay = () => table().dataset.replay !== undefined;
+
+  // Settings, kept by this browser.
+  const settings = { confirm: true, scores: true, text: false, keys: true };
+  try { Object.assign(settings, JSON.parse(localStorage.getItem('patolli-table') || '{}')); } catch { /* none kept */ }
+  function settle() {
+    document.documentElement.dataset.scores = settings.scores ? 'on' : 'off';
+    $$('[data-setting]').forEach((box) => { box.checked = settings[box.dataset.setting]; });
+  }
+  function readable() {
+    if (settings.text) $$('#words, #choices').forEach((part) => { part.open = true; });
+  }
+  document.addEventListener('change', ({ target }) => {
+    if (target.dataset.setting) {
+      settings[target.dataset.setting] = target.checked;
+      try { localStorage.setItem('patolli-table', JSON.stringify(settings)); } catch { /* private window */ }
+      settle();
+      readable();
+    } else if (target.id === 'replay-range') step(Number(target.value));
+  });
+
+  // What the page says beside the table.
+  function say(text) {
+    const status = document.getElementById('status');
+    if (status && status.textContent !== text) status.textContent = text;
+  }
+  function problem(text, link) {
+    const box = document.getElementById('problem');
+    box.hidden = !text;
+    box.textContent = text || '';
+    if (link) {
+      const a = document.createElement('a');
+      a.href = link.url;
+      a.textContent = words.rule.replace('{rule}', link.rule);
+      box.append(' ', a);
+    }
+  }
+  function announce(known) {
+    const fresh = $$('#history .history-line').filter((line) => !known.has(line.id));
+    const said = fresh.slice(-8).map((line) => line.textContent.trim());
+    if (table().dataset.mine !== undefined) said.push($('#turn-words')?.textContent ?? '');
+    document.getElementById('announce').textContent = said.join(' ');
+  }
+
+  // A new picture: what stays keeps its node, its focus and whether it is open; what moved glides.
+  function show(html, silent) {
+    const known = new Set($$('#history .history-line').map((line) => line.id));
+    const before = new Map($$('#table [data-piece][id]').map((piece) => [piece.id, piece.getBoundingClientRect()]));
+    const focused = table().contains(document.activeElement);
+    close();
+    Idiomorph.morph(table(), html, {
+      morphStyle: 'outerHTML',
+      // What somebody types stays; a button must never keep what it stood for before.
+      ignoreActiveValue: /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName),
+      callbacks: {
+        beforeNodeMorphed: (from) => from.id !== 'status',
+        beforeAttributeUpdated: (name, node) => !(name === 'open' && node.tagName === 'DETAILS'),
+      },
+    });
+    if (focused && document.activeElement === document.body) ($('#curtain-open') ?? $('#turn-words'))?.focus({ preventScroll: true });
+    if (table().dataset.title) document.title = table().dataset.title;
+    settle();
+    tick();
+    glide(before);
+    scrollHistory();
+    if (!silent) announce(known);
+  }
+  function glide(before) {
+    if (calm.matches) return;
+    for (const piece of $$('#table [data-piece][id]')) {
+      const from = before.get(piece.id);
+      if (!from || !from.width) continue;
+      const to = piece.getBoundingClientRect();
+      let [dx, dy] = [from.left - to.left, from.top - to.top];
+      if (Math.hypot(dx, dy) < 3 || !to.width) continue;
+      const scale = piece.ownerSVGElement && piece.parentNode.getScreenCTM?.();
+      if (scale) {
+        const way = new DOMPoint(dx, dy).matrixTransform(new DOMMatrix([scale.a, scale.b, scale.c, scale.d, 0, 0]).inverse());
+        [dx, dy] = [way.x, way.y];
+      }
+      piece.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: 420, easing: 'cubic-bezier(.3,.7,.2,1)' });
+    }
+  }
+  function scrollHistory() {
+    const box = $('#history .history-scroll');
+    if (!box || box.contains(document.activeElement)) return;
+    const here = $('[aria-current=step]', box);
+    box.scrollTop = here ? here.offsetTop - box.offsetTop - 60 : box.scrollHeight;
+  }
+
+  // Fetching. One request at a time; what comes meanwhile is asked for afterwards.
+  let fetching = false;
+  let again = false;
+  async function refresh(eyes = table().dataset.eyes, force = false) {
+    if (fetching) { again = true; return; }
+    fetching = true;
+    try {
+      const known = force || inReplay() ? '' : table().dataset.number;
+      const answer = await fetch(`${base}/live?eyes=${eyes ?? ''}&n=${known}&text=${settings.text ? 1 : ''}`);
+      if (answer.status === 200) show(await answer.text());
+      if (answer.ok) say(words.saved);
+    } catch { say(words.offline); }
+    fetching = false;
+    if (again) { again = false; refresh(); }
+  }
+  async function moment(url, keep) {
+    try {
+      const answer = await fetch(url, { headers: { 'X-Fragment': '1' } });
+      if (!answer.ok) return;
+      const html = await answer.text();
+      if (keep) history.pushState(null, '', url);
+      show(html, true);
+    } catch { say(words.offline); }
+  }
+  function step(to) {
+    const { first, last, through } = table().dataset;
+    if (inReplay() && to >= Number(first) && to <= Number(last)) moment(`${base}/at/${to}?eyes=${through}`, true);
+  }
+  function present(url) {
+    const eyes = new URL(url, location.href).searchParams.get('eyes');
+    history.pushState(null, '', url);
+    refresh(eyes ?? '', true);
+  }
+  addEventListener('popstate', () => {
+    if (location.pathname.startsWith(`${base}/at/`)) moment(location.href, false);
+    else refresh(new URLSearchParams(location.search).get('eyes') ?? '', true);
+  });
+
+  // The stream tells the number of the last entry, no more.
+  let stream;
+  let heard;
+  function listen() {
+    stream = new EventSource(`${base}/events`);
+    stream.onmessage = ({ data }) => {
+      const news = heard !== undefined && heard !== data;
+      heard = data;
+      if (inReplay()) $('#replay-now')?.classList.toggle('changed', news);
+      else if (Number(data) > Number(table().dataset.number) && !sending) refresh();
+      else if (!sending) say(words.saved);
+    };
+    stream.onerror = () => {
+      say(words.offline);
+      if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+    };
+  }
+
+  // Sending: the same wish with the same id until the server has answered.
+  let sending = false;
+  function freshId() {
+    if (crypto.randomUUID) return crypto.randomUUID();
+    return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+  async function send(data) {
+    if (sending) return;
+    sending = true;
+    data.set('client', freshId());
+    if (settings.text) data.set('text', '1');
+    problem('');
+    say(words.saving);
+    for (let wait = 400; ; wait = Math.min(wait * 2, 15000)) {
+      try {
+        const answer = await fetch(`${base}/act`, {
+          method: 'POST',
+          headers: { 'X-Fragment': '1', Accept: 'text/html, application/json' },
+          body: new URLSearchParams(data),
+        });
+        if (await answered(answer)) break;
+      } catch { say(words.retrying); }
+      await sleep(wait);
+    }
+    sending = false;
+    // Others may have moved while the answer was under way.
+    if (!inReplay() && Number(heard) > Number(table().dataset.number)) refresh();
+  }
+  async function answered(answer) {
+    if (answer.ok) {
+      if (inReplay()) history.pushState(null, '', base);
+      show(await answer.text());
+      say(words.saved);
+      return true;
+    }
+    const told = await answer.json().catch(() => ({}));
+    if (answer.status >= 500 || answer.status === 429) {
+      say(words.retrying);
+      problem(told.message);
+      return false;
+    }
+    // Never made twice, never made on a table that has changed: who chose looks again.
+    say(words.saved);
+    await refresh(undefined, true);
+    if (answer.status === 409) problem(words.stale);
+    else problem(told.message ?? String(answer.status), told.rule && { rule: told.rule, url: told.rules_url });
+    return true;
+  }
+  async function choose(action) {
+    const button = $(`#choices button[name=action][value="${CSS.escape(action)}"]`);
+    if (button) submit(button.form, button);
+  }
+  async function submit(form, button) {
+    const data = new FormData(form, button);
+    if (button?.dataset.final !== undefined && settings.confirm && !(await sure(button.textContent))) return;
+    send(data);
+  }
+  function sure(what) {
+    const dialog = document.getElementById('confirm');
+    document.getElementById('confirm-what').textContent = what;
+    dialog.returnValue = '';
+    dialog.showModal();
+    return new Promise((done) => dialog.addEventListener('close', () => done(dialog.returnValue === 'yes'), { once: true }));
+  }
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (form.classList.contains('replay-jump')) {
+      event.preventDefault();
+      step(Number($('#replay-range').value));
+    } else if (form.dataset.send !== undefined) {
+      event.preventDefault();
+      submit(form, event.submitter);
+    }
+  });
+
+  // Explanations: on hover, focus and long press, beside the thing and never over it.
+  const tip = Object.assign(document.createElement('div'), { className: 'tip', id: 'tip', hidden: true });
+  tip.setAttribute('role', 'tooltip');
+  document.body.append(tip);
+  let explained = null;
+  function explain(target) {
+    if (target === explained) return;
+    hush();
+    if (!target || popup) return;
+    explained = target;
+    tip.textContent = target.dataset.tip;
+    tip.hidden = false;
+    target.setAttribute('aria-describedby', 'tip');
+    beside(tip, target);
+  }
+  function hush() {
+    explained?.removeAttribute('aria-describedby');
+    explained = null;
+    tip.hidden = true;
+  }
+  function beside(box, target) {
+    const [at, size, gap] = [target.getBoundingClientRect(), box.getBoundingClientRect(), 8];
+    const left = Math.max(gap, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - gap));
+    let top = at.top - size.height - gap;
+    if (top < gap) top = at.bottom + gap;
+    box.style.left = `${left}px`;
+    box.style.top = `${Math.min(top, Math.max(gap, innerHeight - size.height - gap))}px`;
+  }
+  const hinted = (event) => event.target.closest?.('[data-tip]');
+  document.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') explain(hinted(event)); });
+  document.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) explain(hinted(event)); });
+  document.addEventListener('focusout', hush);
+  addEventListener('scroll', hush, { capture: true, passive: true });
+  let press = 0;
+  let pressed = false;
+  document.addEventListener('pointerdown', (event) => {
+    clearTimeout(press);
+    pressed = false;
+    hush();
+    const target = event.pointerType !== 'mouse' && hinted(event);
+    if (target) press = setTimeout(() => { pressed = true; explain(target); }, 450);
+  });
+  for (const end of ['pointerup', 'pointercancel', 'pointermove']) {
+    document.addEventListener(end, (event) => { if (end !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(press); });
+  }
+  document.addEventListener('contextmenu', (event) => { if (pressed && hinted(event)) event.preventDefault(); });
+
+  // A place with several choices opens a small menu.
+  let popup = null;
+  function open(place) {
+    close();
+    hush();
+    const [acts, labels] = [place.dataset.acts.split('|'), place.dataset.labels.split('|')];
+    popup = Object.assign(document.createElement('div'), { className: 'menu' });
+    popup.setAttribute('role', 'menu');
+    popup.place = place;
+    acts.forEach((act, i) => {
+      const item = Object.assign(document.createElement('button'), { type: 'button', textContent: labels[i] ?? act });
+      item.setAttribute('role', 'menuitem');
+      item.addEventListener('click', () => { close(true); choose(act); });
+      popup.append(item);
+    });
+    document.body.append(popup);
+    beside(popup, place);
+    popup.firstChild.focus();
+  }
+  function close(back) {
+    const place = popup?.place;
+    popup?.remove();
+    popup = null;
+    if (back) place?.focus();
+  }
+
+  // The menu of the table closes like any other.
+  function shut() {
+    const menu = $('#menu[open]');
+    if (menu) menu.open = false;
+    return Boolean(menu);
+  }
+
+  // Clicks.
+  function activate(place) {
+    if (place.dataset.act !== undefined) choose(place.dataset.act);
+    else open(place);
+  }
+  document.addEventListener('click', (event) => {
+    if (pressed) { pressed = false; event.preventDefault(); return; }
+    if (popup && !popup.contains(event.target)) close();
+    if (!event.target.closest?.('#menu')) shut();
+    const on = (selector) => event.target.closest?.(selector);
+    const place = on('[data-act], [data-acts]');
+    if (place) { event.preventDefault(); activate(place); return; }
+    const dialog = on('[data-open]');
+    if (dialog) { document.getElementById(dialog.dataset.open).showModal(); return; }
+    if (on('#problem') && !on('a')) { problem(''); return; }
+    if (on('#copy-link')) { navigator.clipboard?.writeText(location.href).then(() => say(words.copied)); return; }
+    const link = on('#table a[data-step], #table a[data-eyes], #replay-now');
+    if (!link || !link.href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (link.dataset.step !== undefined) moment(link.href, true);
+    else present(link.href);
+  });
+
+  // Keys.
+  function move(items, by) {
+    const here = items.indexOf(document.activeElement);
+    if (items.length) items[(here + by + items.length) % items.length].focus();
+  }
+  function goto(part, inside) {
+    if (!part) return;
+    if (part.tagName === 'DETAILS') part.open = true;
+    (inside ?? part).focus();
+    (inside ?? part).scrollIntoView({ block: 'nearest' });
+  }
+  const letters = {
+    '?': () => document.getElementById('keys').showModal(),
+    u: () => document.getElementById('undo')?.click(),
+    c: () => goto($('#choices'), $('#choices button')),
+    b: () => goto($('#board'), $('#board .lit')),
+    h: () => goto($('#history'), $('#history .history-scroll')),
+    t: () => goto($('#words'), $('#words summary')),
+  };
+  const steps = {
+    ArrowLeft: () => step(Number(table().dataset.replay) - 1),
+    ArrowRight: () => step(Number(table().dataset.replay) + 1),
+    Home: () => step(Number(table().dataset.first)),
+    End: () => step(Number(table().dataset.last)),
+  };
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    const arrow = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const done = (act) => { event.preventDefault(); act(); };
+    if (key === 'Escape' && (popup || explained)) return done(() => { close(true); hush(); });
+    if (key === 'Escape') problem('');
+    if (key === 'Escape' && shut()) return done(() => $('#menu summary').focus());
+    if (popup) {
+      if (arrow) done(() => move([...popup.children], arrow));
+      if (key === 'Tab') close(true);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog, input, select, textarea')) return;
+    const place = target.closest('[data-act], [data-acts]');
+    if (place && (key === 'Enter' || key === ' ')) return done(() => activate(place));
+    if (arrow && target.closest('#choices')) return done(() => move($$('#choices button'), arrow));
+    if (inReplay() && steps[key]) return done(steps[key]);
+    if (!settings.keys) return;
+    if (letters[key]) return done(letters[key]);
+    const nth = /^[1-9]$/.test(key) && $$('#choices button[name=action]')[key - 1];
+    if (nth) done(() => nth.click());
+  });
+
+  // Clocks run here between two pictures; the server's time counts.
+  let skew = 0;
+  function tick() {
+    const clocks = $('.clocks');
+    if (clocks && clocks.dataset.now !== tick.now) {
+      tick.now = clocks.dataset.now;
+      skew = Number(tick.now) - Date.now();
+    }
+    for (const clock of $$('[data-deadline]')) {
+      const left = Math.max(0, Math.floor((Number(clock.dataset.deadline) - Date.now() - skew) / 1000));
+      const [days, hours, minutes, seconds] = [left / 86400, left % 86400 / 3600, left % 3600 / 60, left % 60].map(Math.floor);
+      const two = (n) => String(n).padStart(2, '0');
+      clock.textContent = days ? `${days} ${words.day} ${hours} h` : hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+    }
+  }
+  setInterval(tick, 1000);
+
+  addEventListener('offline', () => say(words.offline));
+  addEventListener('online', () => { if (!inReplay()) refresh(); });
+  document.addEventListener('visibilitychange', () => { if (!document.hidden && !inReplay()) refresh(); });
+  settle();
+  readable();
+  scrollHistory();
+  $('#curtain-open')?.focus();
+  listen();
+})();

@@ -1,0 +1,121 @@
+//! The server as a whole: what every request can reach, and the way through which it comes in.
+
+use crate::error::{self, WebError};
+use crate::limits::{self, Limits};
+use crate::security;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{Method, StatusCode};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use patolli_table::Hall;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::timeout::TimeoutLayer;
+
+/// What every request can reach.
+pub struct App {
+    pub hall: Arc<Hall>,
+    pub settings: Settings,
+    /// Becomes true when the server is to stop: streams that would never end must end then.
+    pub stopping: watch::Receiver<bool>,
+    pub(crate) stop: watch::Sender<bool>,
+    pub(crate) limits: Option<Limits>,
+}
+
+/// What whoever runs the server decides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settings {
+    /// Requests a second for each address; `None` switches the limits off.
+    pub rate: Option<u32>,
+    /// The address people use, for links and the origin check, such as `https://table.example`;
+    /// `None`: whatever the request says.
+    pub public_url: Option<String>,
+    /// A server in front passes requests on and says in `X-Forwarded-For` whose they are. Without
+    /// such a server anybody could write that header, so it is not believed by default.
+    pub behind_proxy: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { rate: Some(50), public_url: None, behind_proxy: false }
+    }
+}
+
+impl App {
+    pub fn new(hall: Arc<Hall>, settings: Settings) -> Arc<Self> {
+        let (stop, stopping) = watch::channel(false);
+        let limits = settings.rate.map(Limits::new);
+        Arc::new(Self { hall, settings, stopping, stop, limits })
+    }
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("App")
+    }
+}
+
+/// The largest form.
+pub const MAX_BODY: usize = 64 * 1024;
+/// How long an answer may take to begin. Live streams begin at once and may then last.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Every route with everything around it. The last layer is the first that a request meets: headers
+/// go on every answer, also on refusals; errors get their words before they are compressed; floods
+/// are stopped before anything is read.
+pub fn router(app: Arc<App>) -> Router {
+    let smaller = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
+    Router::new()
+        .merge(crate::assets::routes())
+        .merge(crate::pages::routes())
+        .merge(crate::table::routes())
+        .fallback(async || WebError::NotFound)
+        .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
+        .layer(from_fn(to_the_end))
+        .layer(DefaultBodyLimit::disable())
+        .layer(RequestBodyLimitLayer::new(MAX_BODY))
+        .layer(from_fn_with_state(app.clone(), security::origin))
+        .layer(from_fn_with_state(app.clone(), limits::streams))
+        .layer(from_fn_with_state(app.clone(), limits::flood))
+        .layer(from_fn_with_state(app.clone(), security::host))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(CatchPanicLayer::custom(|_| WebError::Bug.into_response()))
+        .layer(from_fn_with_state(app.clone(), error::dress))
+        .layer(CompressionLayer::new().compress_when(smaller))
+        .layer(from_fn(security::headers))
+        .layer(from_fn(note))
+        .with_state(app)
+}
+
+/// Whatever changes something is done to its end, even if the browser goes away meanwhile: a change
+/// must not stop between memory and disk.
+async fn to_the_end(request: Request, next: Next) -> Response {
+    if *request.method() != Method::POST {
+        return next.run(request).await;
+    }
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(why) => {
+            tracing::error!("a request broke off: {why}");
+            WebError::Bug.into_response()
+        }
+    }
+}
+
+/// One line for each request. It names the route, not the path: paths may hold keys.
+async fn note(request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    let route = request.extensions().get::<axum::extract::MatchedPath>().cloned();
+    let began = std::time::Instant::now();
+    let response = next.run(request).await;
+    let route = route.as_ref().map_or("(none)", |route| route.as_str());
+    let (status, took) = (response.status().as_u16(), began.elapsed().as_millis());
+    tracing::debug!(%method, route, status, took, "request");
+    response
+}

@@ -1,0 +1,200 @@
+//! What went wrong, as a page or as JSON, in the visitor's language: what happened and what to do.
+
+mod refusal;
+
+use crate::app::App;
+use crate::shell;
+use crate::visitor::Visitor;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use maud::html;
+use patolli_table::Refusal;
+use patolli_text::{Text, args};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Something a visitor must be told.
+#[derive(Debug)]
+pub enum WebError {
+    /// The table refuses.
+    Refused(Refusal),
+    /// There is nothing here.
+    NotFound,
+    /// The request makes no sense, with the key of the message that says why.
+    Bad(&'static str),
+    /// Only a guest can be served, and this is a stranger.
+    NoGuest,
+    /// The request came under a name that is not ours.
+    Host,
+    /// Another site's page asked for a change.
+    Origin,
+    /// Too many requests; how long to wait.
+    TooFast(Duration),
+    /// A mistake in the program.
+    Bug,
+}
+
+impl From<Refusal> for WebError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+/// The answer without words: nobody here knows the visitor's language. [`dress`] adds them.
+impl IntoResponse for WebError {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        if let Self::TooFast(wait) = &self {
+            let wait = HeaderValue::from(wait.as_secs() + 1);
+            response.headers_mut().insert(header::RETRY_AFTER, wait);
+        }
+        response.extensions_mut().insert(Arc::new(self));
+        response
+    }
+}
+
+impl WebError {
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::Refused(why) => refusal::status(why),
+            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::Bad(_) => StatusCode::BAD_REQUEST,
+            Self::NoGuest | Self::Origin => StatusCode::FORBIDDEN,
+            Self::Host => StatusCode::MISDIRECTED_REQUEST,
+            Self::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Bug => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// A short name for programs.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Refused(why) => refusal::code(why),
+            Self::NotFound => "not-found",
+            Self::Bad(_) => "bad-request",
+            Self::NoGuest => "no-guest",
+            Self::Host => "host",
+            Self::Origin => "origin",
+            Self::TooFast(_) => "too-fast",
+            Self::Bug => "bug",
+        }
+    }
+
+    /// Whoever runs the server finds the cause of what no visitor can mend.
+    pub fn note(&self) {
+        match self {
+            Self::Refused(refusal) if self.status().is_server_error() => {
+                tracing::error!("a request failed: {refusal}");
+            }
+            Self::Bug => tracing::error!("a request failed for an unknown reason"),
+            _ => {}
+        }
+    }
+
+    /// What happened and what to do.
+    pub fn words(&self, text: &Text) -> String {
+        match self {
+            Self::Refused(why) => refusal::words(text, why),
+            Self::NotFound => text.say("web-error-not-found"),
+            Self::Bad(key) => text.say(key),
+            Self::NoGuest => text.say("web-error-no-guest"),
+            Self::Host => text.say("web-error-host"),
+            Self::Origin => text.say("web-error-origin"),
+            Self::TooFast(wait) => {
+                text.tell("web-error-too-fast", args!(seconds = wait.as_secs() + 1))
+            }
+            Self::Bug => text.say("web-error-bug"),
+        }
+    }
+}
+
+/// Gives every error its words. Answers that have their own are left alone.
+pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (uri, headers) = (request.uri(), request.headers());
+    let mut visitor = Visitor::stranger(&app, uri, headers, request.extensions());
+    let json = wants_json(headers);
+    let response = next.run(request).await;
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return response;
+    }
+    let said = response.extensions().get::<Arc<WebError>>().cloned();
+    if said.is_none() && has_words(&response) {
+        return response;
+    }
+    let why = said.unwrap_or_else(|| Arc::new(of_status(status)));
+    why.note();
+    if let (Some(key), true) = (&visitor.key, knows_people(&why)) {
+        visitor.person = app.hall.person(key).await.ok().flatten();
+    }
+    let (mut parts, _) = response.into_parts();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    parts.headers.remove(header::CONTENT_TYPE);
+    let worded = if json { in_json(&visitor, &why) } else { in_html(&visitor, &why) };
+    let (more, body) = worded.into_parts();
+    parts.headers.extend(more.headers);
+    Response::from_parts(parts, body)
+}
+
+pub fn wants_json(headers: &HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accept.is_some_and(|accept| accept.contains("application/json"))
+}
+
+/// Plain text comes from the libraries below us, in English; everything else is ours.
+fn has_words(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| !kind.starts_with("text/plain"))
+}
+
+/// What a bare status means.
+fn of_status(status: StatusCode) -> WebError {
+    match status {
+        StatusCode::NOT_FOUND => WebError::NotFound,
+        StatusCode::METHOD_NOT_ALLOWED => WebError::Bad("web-error-method"),
+        StatusCode::PAYLOAD_TOO_LARGE => WebError::Bad("web-error-large"),
+        StatusCode::SERVICE_UNAVAILABLE | StatusCode::REQUEST_TIMEOUT => {
+            WebError::Bad("web-error-slow")
+        }
+        status if status.is_server_error() => WebError::Bug,
+        _ => WebError::Bad("web-error-form"),
+    }
+}
+
+/// Whether it makes sense to ask the store who the visitor is.
+fn knows_people(why: &WebError) -> bool {
+    let storage = matches!(why, WebError::Refused(Refusal::Store(_)));
+    !storage && !matches!(why, WebError::TooFast(_) | WebError::Host | WebError::Origin)
+}
+
+fn in_json(visitor: &Visitor, why: &WebError) -> Response {
+    let mut said = serde_json::json!({
+        "error": why.code(),
+        "message": why.words(visitor.text()),
+    });
+    if let WebError::Refused(Refusal::Stale { number }) = why {
+        said["number"] = (*number).into();
+    }
+    axum::Json(said).into_response()
+}
+
+fn in_html(visitor: &Visitor, why: &WebError) -> Response {
+    let text = visitor.text();
+    let title = match why.status() {
+        StatusCode::NOT_FOUND | StatusCode::GONE => text.say("web-error-title-nothing"),
+        StatusCode::FORBIDDEN => text.say("web-error-title-forbidden"),
+        StatusCode::TOO_MANY_REQUESTS => text.say("web-error-title-wait"),
+        status if status.is_server_error() => text.say("web-error-title-server"),
+        _ => text.say("web-error-title-refused"),
+    };
+    let main = html! {
+        section.panel.narrow {
+            h1.panel-title { (title) }
+            p.notice.notice-error role="alert" { (why.words(text)) }
+            p.toolbar { a.button href="/" { (text.say("web-to-home")) } }
+        }
+    };
+    shell::page(visitor, &title, &[], &main).into_response()
+}

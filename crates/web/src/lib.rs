@@ -1,0 +1,16 @@
+#![doc = include_str!("../README.md")]
+
+mod app;
+mod assets;
+mod error;
+mod limits;
+pub mod load;
+mod pages;
+mod security;
+mod serve;
+mod shell;
+mod table;
+mod visitor;
+
+pub use app::{App, Settings, router};
+pub use serve::serve;

@@ -1,0 +1,44 @@
+//! What pages say about a game, whichever it is.
+
+use maud::Markup;
+use patolli_boards::Drawn;
+use patolli_core::{BadOption, Choice, Chosen, Title};
+use patolli_games::{GameId, with_game};
+use patolli_text::{Text, Words};
+use std::ops::RangeInclusive;
+
+pub fn title(game: GameId, text: &Text) -> String {
+    with_game!(game, G => G::title(text))
+}
+
+/// The game in a sentence.
+pub fn tagline(game: GameId, text: &Text) -> String {
+    match game {
+        GameId::Zapotec => text.say("web-game-zapotec"),
+    }
+}
+
+pub fn automa(game: GameId, text: &Text) -> String {
+    with_game!(game, G => G::automa_name(text))
+}
+
+pub fn picture(game: GameId) -> Markup {
+    with_game!(game, G => <G as Drawn>::picture())
+}
+
+pub fn icon(game: GameId, name: &str) -> Option<Markup> {
+    with_game!(game, G => <G as Drawn>::icon(name))
+}
+
+pub fn people(game: GameId) -> RangeInclusive<usize> {
+    with_game!(game, G => G::people())
+}
+
+pub fn choices(game: GameId) -> &'static [Choice] {
+    with_game!(game, G => G::choices())
+}
+
+/// Whether these options make a game.
+pub fn check(game: GameId, people: usize, chosen: &Chosen) -> Result<(), BadOption> {
+    with_game!(game, G => G::options(people, chosen).map(drop))
+}

@@ -1,0 +1,194 @@
+//! The home page: the shelf, my matches, matches to watch.
+
+use super::{game, seats};
+use crate::app::App;
+use crate::error::WebError;
+use crate::shell;
+use crate::visitor::Visitor;
+use axum::extract::State;
+use maud::{Markup, html};
+use patolli_games::GameId;
+use patolli_table::Listed;
+use patolli_table::store::Status;
+use patolli_text::{Text, args, list};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Finished matches and matches to watch that are shown.
+const SHOWN: usize = 12;
+
+pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, WebError> {
+    let mine = match &visitor.person {
+        Some(person) => app.hall.matches_of(person).await?,
+        None => Vec::new(),
+    };
+    let others = app.hall.matches_to_watch().await?;
+    let main = html! {
+        (hero(&visitor))
+        (my_matches(&visitor, &mine))
+        (shelf(&visitor))
+        (to_watch(&visitor, &others, &mine))
+        (finished(&visitor, &mine))
+    };
+    Ok(shell::page(&visitor, "Patolli", &[], &main))
+}
+
+fn hero(visitor: &Visitor) -> Markup {
+    let text = visitor.text();
+    html! {
+        div.hero {
+            div {
+                h1 { (text.say("web-hero")) }
+                p { (text.say("web-hero-more")) }
+            }
+        }
+    }
+}
+
+fn shelf(visitor: &Visitor) -> Markup {
+    let text = visitor.text();
+    let ways = |game: GameId| {
+        [
+            ("solo", text.say("web-play-alone"), "button button-primary"),
+            ("bots", text.say("web-play-bots"), "button"),
+            ("friends", text.say("web-play-friends"), "button"),
+            ("hotseat", text.say("web-play-hotseat"), "button button-quiet"),
+        ]
+        .map(|(kind, label, class)| (format!("/new/{game}?kind={kind}"), label, class))
+    };
+    html! {
+        section aria-labelledby="shelf" {
+            h2 #shelf { (text.say("web-shelf")) }
+            ul.shelf {
+                @for game in GameId::ALL {
+                    li.shelf-game {
+                        (game::picture(game))
+                        div.shelf-words {
+                            h3 { (game::title(game, text)) }
+                            p { (game::tagline(game, text)) }
+                            div.toolbar.shelf-ways {
+                                @for (address, label, class) in ways(game) {
+                                    a class=(class) href=(address) { (label) }
+                                }
+                            }
+                            p {
+                                a href={ "/rules/" (game) } {
+                                    (text.tell("web-rules-of", args!(game = game::title(game, text))))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn is_my_turn(listed: &Listed) -> bool {
+    listed.my_seats.iter().any(|seat| listed.summary.to_act.contains(seat))
+}
+
+/// What goes on, where I am awaited first.
+fn my_matches(visitor: &Visitor, mine: &[Listed]) -> Markup {
+    let text = visitor.text();
+    let open = |listed: &&Listed| matches!(listed.status, Status::Gathering | Status::Playing);
+    let mut open: Vec<_> = mine.iter().filter(open).collect();
+    open.sort_by_key(|listed| !is_my_turn(listed));
+    if open.is_empty() {
+        return html! {};
+    }
+    html! {
+        section.panel aria-labelledby="mine" {
+            h2 #mine.panel-title { (text.say("web-my-matches")) }
+            ul.match-list { @for listed in open { (row(text, listed, &state(text, listed))) } }
+        }
+    }
+}
+
+fn state(text: &Text, listed: &Listed) -> Markup {
+    let names = seats::names(text, listed.game, &listed.summary.seats);
+    if is_my_turn(listed) {
+        return html! { strong.badge.badge-mine { (text.say("web-your-turn")) } };
+    }
+    let awaited: Vec<_> = listed
+        .summary
+        .to_act
+        .iter()
+        .filter_map(|seat| names.get(usize::from(u8::from(*seat))).cloned())
+        .collect();
+    let said = match listed.status {
+        Status::Gathering => text.say("web-gathering"),
+        Status::Playing => text.tell("web-waiting-for", args!(names = list(text, &awaited))),
+        Status::Over => text.say("web-over"),
+        Status::Cancelled => text.say("web-cancelled"),
+    };
+    html! { span.badge { (said) } }
+}
+
+fn row(text: &Text, listed: &Listed, state: &Markup) -> Markup {
+    let over = listed.status == Status::Over;
+    let names = seats::names(text, listed.game, &listed.summary.seats);
+    let scores = if over { &listed.summary.scores[..] } else { &[] };
+    let (address, label) = match (over, listed.my_seats.is_empty()) {
+        (true, _) => (format!("/match/{}/at/0", listed.id), text.say("web-open-replay")),
+        (false, true) => (format!("/match/{}", listed.id), text.say("web-open-watch")),
+        (false, false) => (format!("/match/{}", listed.id), text.say("web-open-match")),
+    };
+    let title = game::title(listed.game, text);
+    html! {
+        li.match-row.match-row-mine[is_my_turn(listed)] {
+            strong { (title) }
+            (seats::chips(&names, scores))
+            (state)
+            span.status { (ago(text, listed.updated)) }
+            span.toolbar {
+                @if over { a.button.button-quiet href={ "/match/" (listed.id) } { (text.say("web-open-result")) } }
+                a.button href=(address) {
+                    (label)
+                    span.visually-hidden { ": " (title) ", " (list(text, &names)) }
+                }
+            }
+        }
+    }
+}
+
+fn to_watch(visitor: &Visitor, others: &[Listed], mine: &[Listed]) -> Markup {
+    let text = visitor.text();
+    let is_mine = |id| mine.iter().any(|listed| listed.id == id);
+    let live = others.iter().filter(|listed| listed.status == Status::Playing);
+    let live: Vec<_> = live.filter(|listed| !is_mine(listed.id.clone())).take(SHOWN).collect();
+    html! {
+        section.panel aria-labelledby="watch" {
+            h2 #watch.panel-title { (text.say("web-to-watch")) }
+            @if live.is_empty() { p.status { (text.say("web-nothing-to-watch")) } }
+            ul.match-list { @for listed in live { (row(text, listed, &state(text, listed))) } }
+        }
+    }
+}
+
+fn finished(visitor: &Visitor, mine: &[Listed]) -> Markup {
+    let text = visitor.text();
+    let over: Vec<_> =
+        mine.iter().filter(|listed| listed.status == Status::Over).take(SHOWN).collect();
+    if over.is_empty() {
+        return html! {};
+    }
+    html! {
+        section.panel aria-labelledby="over" {
+            h2 #over.panel-title { (text.say("web-finished")) }
+            ul.match-list { @for listed in over { (row(text, listed, &html! {})) } }
+        }
+    }
+}
+
+/// How long ago something happened.
+fn ago(text: &Text, at: i64) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let minutes = (i64::try_from(now.as_millis()).unwrap_or(i64::MAX) - at) / 60_000;
+    match minutes {
+        ..1 => text.say("web-ago-now"),
+        1..60 => text.tell("web-ago-minutes", args!(n = minutes)),
+        60..1440 => text.tell("web-ago-hours", args!(n = minutes / 60)),
+        _ => text.tell("web-ago-days", args!(n = minutes / 1440)),
+    }
+}

@@ -1,0 +1,230 @@
+//! Before a match begins: who sits, who is missing, and a word for the luck.
+
+use super::{game, new, seats};
+use crate::app::App;
+use crate::error::WebError;
+use crate::pages::me::shown_once;
+use crate::visitor::Visitor;
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use patolli_boards::seat_chip;
+use patolli_core::{Dense, Seat};
+use patolli_table::{Act, Command, MatchId, PersonId, Phase, Refusal, Sitter, Table};
+use patolli_text::{Text, args};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The lobby of a table that is gathering. `links` are invitations that were made just now; they are
+/// shown this once.
+pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Markup {
+    let text = visitor.text();
+    let mine = visitor.person.as_ref().and_then(|person| table.seats_of(&person.id).first());
+    let title = game::title(table.opening.game, text);
+    if table.phase != Phase::Gathering {
+        return gone(text, &title);
+    }
+    html! {
+        div #lobby.lobby data-lobby={ "/match/" (table.id) "/lobby" } data-number=(table.number())
+            data-keep[!links.is_empty()] {
+            section.panel {
+                h1.panel-title { (text.tell("web-lobby-title", args!(game = title))) }
+                p.status role="status" { (waiting(text, table)) }
+                (chairs(visitor, table, mine.is_some(), links))
+                @if let Some(seat) = mine { (controls(visitor, table, seat)) }
+            }
+            aside {
+                section.panel { (luck(text, table, mine)) }
+                section.panel {
+                    h2.panel-title { (text.say("web-lobby-terms")) }
+                    p { (new::clock_words(text, table.opening.clock)) }
+                    p {
+                        @if table.opening.watch { (text.say("web-lobby-watched")) }
+                        @else { (text.say("web-lobby-private")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A table that was called off before it began.
+fn gone(text: &Text, title: &str) -> Markup {
+    html! {
+        section.panel.narrow {
+            h1.panel-title { (title) }
+            p.notice { (text.say("web-lobby-gone")) }
+            p.toolbar { a.button href="/" { (text.say("web-to-home")) } }
+        }
+    }
+}
+
+fn waiting(text: &Text, table: &Table) -> String {
+    let open = table.chairs.iter().filter(|chair| chair.sitter == Sitter::Open).count();
+    match open {
+        0 => text.say("web-lobby-ready"),
+        n => text.tell("web-lobby-open", args!(n = n)),
+    }
+}
+
+/// Every seat, and for the open ones a way to invite.
+fn chairs(visitor: &Visitor, table: &Table, sits: bool, links: &[(Seat, String)]) -> Markup {
+    let text = visitor.text();
+    let sitters: Vec<_> = table.chairs.iter().map(|chair| chair.sitter.clone()).collect();
+    let names = seats::names(text, table.opening.game, &sitters);
+    let hosting = table.seats_of(&table.opening.host);
+    let is_host = |seat| hosting.contains(seat);
+    html! {
+        ol.lobby-seats {
+            @for (seat, name) in Seat::first(names.len()).zip(&names) {
+                li {
+                    span {
+                        (seat_chip(seat, name))
+                        @if is_host(seat) { " " span.badge { (text.say("web-lobby-host")) } }
+                    }
+                    @if sits && sitters.get(seat.index()) == Some(&Sitter::Open) {
+                        (invitation(visitor, table, seat, links))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn invitation(visitor: &Visitor, table: &Table, seat: Seat, links: &[(Seat, String)]) -> Markup {
+    let text = visitor.text();
+    let link = links.iter().find(|(of, _)| *of == seat).map(|(_, link)| link);
+    let form = |what: &str, class: &str, words: String| {
+        html! {
+            form method="post" action={ "/match/" (table.id) "/" (what) } {
+                input type="hidden" name="seat" value=(seat);
+                button class=(class) { (words) }
+            }
+        }
+    };
+    html! {
+        @if let Some(link) = link {
+            (shown_once(visitor, link, &text.say("web-invite-hint")))
+        }
+        div.toolbar {
+            @match link {
+                None => (form("invite", "button button-primary", text.say("web-invite"))),
+                Some(_) => (form("invite", "button", text.say("web-invite-again"))),
+            }
+            (form("revoke", "button button-quiet", text.say("web-revoke")))
+        }
+    }
+}
+
+/// A form that does something with the table on behalf of a seat.
+fn form(table: &Table, seat: Seat, inside: &Markup) -> Markup {
+    html! {
+        form method="post" action={ "/match/" (table.id) "/lobby" } {
+            input type="hidden" name="seat" value=(seat);
+            input type="hidden" name="number" value=(table.number());
+            input type="hidden" name="client" value=(PersonId::fresh());
+            (inside)
+        }
+    }
+}
+
+fn button(table: &Table, seat: Seat, act: &str, class: &str, words: &str) -> Markup {
+    form(table, seat, &html! { button class=(class) name="act" value=(act) { (words) } })
+}
+
+fn controls(visitor: &Visitor, table: &Table, seat: Seat) -> Markup {
+    let text = visitor.text();
+    let full = table.chairs.iter().all(|chair| chair.sitter != Sitter::Open);
+    let host = visitor.person.as_ref().is_some_and(|person| person.id == table.opening.host);
+    html! {
+        div.toolbar.lobby-controls {
+            @if full {
+                (button(table, seat, "start", "button button-primary", &text.say("web-lobby-start")))
+            }
+            @if host {
+                (button(table, seat, "cancel", "button button-danger", &text.say("web-lobby-cancel")))
+            } @else {
+                (button(table, seat, "stand-up", "button", &text.say("web-lobby-stand-up")))
+            }
+        }
+    }
+}
+
+/// The commitment, what it is, and the words that people added.
+fn luck(text: &Text, table: &Table, mine: Option<Seat>) -> Markup {
+    let sitters: Vec<_> = table.chairs.iter().map(|chair| chair.sitter.clone()).collect();
+    let names = seats::names(text, table.opening.game, &sitters);
+    html! {
+        h2.panel-title { (text.say("web-luck-title")) }
+        p { (text.say("web-luck-commitment")) }
+        p { code.commitment { (table.opening.commitment) } }
+        @if !table.words.is_empty() {
+            p { (text.say("web-luck-words")) }
+            ul { @for (seat, word) in &table.words { li { (names[seat.index()]) ": " q { (word) } } } }
+        }
+        @if let Some(seat) = mine {
+            (form(table, seat, &html! {
+                label.field {
+                    span { (text.say("web-luck-add")) }
+                    input type="text" name="word" maxlength="100" autocomplete="off";
+                }
+                button.button name="act" value="word" { (text.say("web-luck-button")) }
+            }))
+        }
+    }
+}
+
+/// The lobby alone, for the script that keeps it fresh; nothing once the match has begun.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, WebError> {
+    let id: MatchId = id.parse().map_err(|_| Refusal::NoMatch)?;
+    let desk = app.hall.desk(&id).await?;
+    let table = desk.table().await;
+    let sits = visitor.person.as_ref().is_some_and(|who| !table.seats_of(&who.id).is_empty());
+    if !sits && !table.opening.watch {
+        return Err(Refusal::NotYourSeat.into());
+    }
+    let visitor = Visitor { here: Some(format!("/match/{id}")), ..visitor };
+    Ok(match table.phase {
+        Phase::Gathering => lobby(&visitor, &table, &[]).into_response(),
+        _ => axum::http::StatusCode::NO_CONTENT.into_response(),
+    })
+}
+
+#[derive(Deserialize)]
+pub struct Wish {
+    seat: Seat,
+    number: i64,
+    client: String,
+    act: String,
+    #[serde(default)]
+    word: String,
+}
+
+pub async fn act(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(wish): Form<Wish>,
+) -> Result<Redirect, WebError> {
+    let id: MatchId = id.parse().map_err(|_| Refusal::NoMatch)?;
+    let command = match wish.act.as_str() {
+        "start" => Command::Start,
+        "stand-up" => Command::StandUp,
+        "cancel" => Command::Cancel,
+        "word" => Command::AddWord(wish.word),
+        _ => return Err(WebError::Bad("web-error-form")),
+    };
+    // Whoever leaves the table has nothing to see there any more.
+    let away = matches!(command, Command::StandUp | Command::Cancel);
+    let act = Act { seat: wish.seat, number: wish.number, client: wish.client, command };
+    app.hall.act(&id, &visitor.guest()?.id, act).await?;
+    Ok(match away {
+        true => Redirect::to("/"),
+        false => Redirect::to(&format!("/match/{id}")),
+    })
+}

@@ -1,0 +1,167 @@
+//! The guest's own page: name, devices.
+
+use super::guest::{name_field, welcome};
+use crate::app::App;
+use crate::error::WebError;
+use crate::security;
+use crate::shell;
+use crate::visitor::Visitor;
+use axum::Form;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use patolli_table::{Person, clean_name};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// What has just happened on this page.
+#[derive(Default)]
+struct News {
+    /// The key of a message.
+    said: Option<&'static str>,
+    error: Option<&'static str>,
+    /// A link that is shown this once.
+    link: Option<String>,
+}
+
+#[derive(Deserialize)]
+pub struct Asked {
+    #[serde(default)]
+    done: String,
+}
+
+pub async fn show(visitor: Visitor, asked: axum::extract::Query<Asked>) -> Markup {
+    let said = match asked.done.as_str() {
+        "name" => Some("web-me-renamed"),
+        "forget" => Some("web-me-forgotten"),
+        _ => None,
+    };
+    page(&visitor, &News { said, ..News::default() })
+}
+
+#[derive(Deserialize)]
+pub struct Name {
+    #[serde(default)]
+    name: String,
+}
+
+/// A stranger who chooses a name here becomes a guest.
+pub async fn rename(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(form): Form<Name>,
+) -> Result<Response, WebError> {
+    if clean_name(&form.name).is_none() {
+        let news = News { error: Some("web-error-name"), ..News::default() };
+        return Ok(
+            (StatusCode::UNPROCESSABLE_ENTITY, page(&at_home(visitor), &news)).into_response()
+        );
+    }
+    match &visitor.person {
+        Some(person) => {
+            app.hall.rename(person, &form.name).await?;
+            Ok(Redirect::to("/me?done=name").into_response())
+        }
+        None => Ok(welcome(&app, &visitor, &form.name).await?.go_to(&app, "/me")),
+    }
+}
+
+/// A link for a second device, shown this once.
+pub async fn hand_over(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Markup, WebError> {
+    let token = app.hall.handover(visitor.guest()?).await?;
+    let link = format!("{}/device/{}", security::base(&headers, &app), token.reveal());
+    Ok(page(&at_home(visitor), &News { link: Some(link), ..News::default() }))
+}
+
+/// Ends the keys of every other device.
+pub async fn forget(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Redirect, WebError> {
+    let key = visitor.key.as_ref().ok_or(WebError::NoGuest)?;
+    app.hall.forget_other_devices(visitor.guest()?, key).await?;
+    Ok(Redirect::to("/me?done=forget"))
+}
+
+/// After a form the way back leads to the page itself.
+fn at_home(visitor: Visitor) -> Visitor {
+    Visitor { here: Some("/me".to_string()), ..visitor }
+}
+
+fn page(visitor: &Visitor, news: &News) -> Markup {
+    let text = visitor.text();
+    let title = text.say("web-me-title");
+    let main = html! {
+        h1 { (title) }
+        @if let Some(said) = news.said { p.notice role="status" { (text.say(said)) } }
+        @if let Some(error) = news.error { p.notice.notice-error role="alert" { (text.say(error)) } }
+        (name(visitor))
+        @if visitor.person.is_some() { (devices(visitor, news)) }
+    };
+    shell::page(visitor, &title, &[], &main)
+}
+
+fn name(visitor: &Visitor) -> Markup {
+    let text = visitor.text();
+    let known = |person: &Person| {
+        html! {
+            label.field {
+                span { (text.say("web-name")) }
+                input type="text" name="name" value=(person.name) required maxlength="24"
+                    autocomplete="nickname" spellcheck="false";
+                small.hint { (text.say("web-me-name-hint")) }
+            }
+        }
+    };
+    html! {
+        section.panel.narrow {
+            h2.panel-title { (text.say("web-me-name")) }
+            form method="post" action="/me/name" {
+                @match &visitor.person {
+                    Some(person) => (known(person)),
+                    None => (name_field(visitor, None)),
+                }
+                button.button.button-primary { (text.say("web-save")) }
+            }
+        }
+    }
+}
+
+fn devices(visitor: &Visitor, news: &News) -> Markup {
+    let text = visitor.text();
+    html! {
+        section.panel.narrow {
+            h2.panel-title { (text.say("web-me-devices")) }
+            p { (text.say("web-me-devices-more")) }
+            @if let Some(link) = &news.link {
+                (shown_once(visitor, link, &text.say("web-me-link-hint")))
+            }
+            form.toolbar method="post" action="/me/device" {
+                button.button { (text.say("web-me-make-link")) }
+            }
+            form method="post" action="/me/forget" {
+                p { (text.say("web-me-forget-more")) }
+                button.button.button-danger { (text.say("web-me-forget")) }
+            }
+        }
+    }
+}
+
+/// A link that is shown this once, with a button to copy it.
+pub fn shown_once(visitor: &Visitor, link: &str, hint: &str) -> Markup {
+    let text = visitor.text();
+    html! {
+        div.notice.shown-once role="status" {
+            label.field {
+                span { (text.say("web-link")) }
+                input type="text" readonly value=(link) data-select;
+                small.hint { (hint) }
+                @if security::is_local(link) { small.hint { (text.say("web-link-local")) } }
+            }
+            button.button.button-primary type="button" hidden data-copy=(link)
+                data-done=(text.say("web-copied")) { (text.say("web-copy")) }
+        }
+    }
+}

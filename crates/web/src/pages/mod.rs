@@ -1,0 +1,39 @@
+//! Pages around the table.
+
+mod device;
+mod game;
+mod guest;
+mod home;
+mod invite;
+mod join;
+pub mod lobby;
+mod me;
+mod new;
+mod plain;
+mod rules;
+mod seats;
+mod settings;
+
+use crate::app::App;
+use axum::Router;
+use axum::routing::{get, post};
+use std::sync::Arc;
+
+pub fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/", get(home::show))
+        .route("/new/{game}", get(new::show).post(new::order))
+        .route("/rules/{game}", get(rules::show))
+        .route("/join/{token}", get(join::show).post(join::join))
+        .route("/me", get(me::show))
+        .route("/me/name", post(me::rename))
+        .route("/me/device", post(me::hand_over))
+        .route("/me/forget", post(me::forget))
+        .route("/device/{token}", get(device::show).post(device::take_over))
+        .route("/settings", post(settings::change))
+        .route("/match/{id}/lobby", get(lobby::show).post(lobby::act))
+        .route("/match/{id}/invite", post(invite::make))
+        .route("/match/{id}/revoke", post(invite::revoke))
+        .route("/healthz", get(plain::health))
+        .route("/robots.txt", get(plain::robots))
+}

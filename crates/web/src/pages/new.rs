@@ -1,0 +1,126 @@
+//! A form to order a table. It works without a script, and nothing typed is lost when something is
+//! missing.
+
+mod draft;
+mod form;
+
+use super::game;
+use super::guest::welcome;
+use crate::app::App;
+use crate::error::WebError;
+use crate::limits::{self, Class};
+use crate::shell;
+use crate::visitor::Visitor;
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use draft::Draft;
+pub use form::clock_words;
+use maud::Markup;
+use patolli_games::GameId;
+use patolli_table::clean_name;
+use patolli_text::{args, errors};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// How people want to play; it decides what the form starts with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    #[default]
+    Solo,
+    Bots,
+    Friends,
+    Hotseat,
+}
+
+impl Kind {
+    pub const ALL: [Self; 4] = [Self::Solo, Self::Bots, Self::Friends, Self::Hotseat];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Solo => "solo",
+            Self::Bots => "bots",
+            Self::Friends => "friends",
+            Self::Hotseat => "hotseat",
+        }
+    }
+    fn read(text: &str) -> Self {
+        Self::ALL.into_iter().find(|kind| kind.name() == text).unwrap_or_default()
+    }
+}
+
+#[derive(Deserialize)]
+pub struct Asked {
+    #[serde(default)]
+    kind: String,
+}
+
+pub async fn show(
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, WebError> {
+    let game = game.parse().map_err(|_| WebError::NotFound)?;
+    let draft = Draft::fresh(game, Kind::read(&asked.kind));
+    Ok(page(&visitor, &draft, None))
+}
+
+/// Orders the table and goes there.
+pub async fn order(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Form(fields): Form<BTreeMap<String, String>>,
+) -> Result<Response, WebError> {
+    let game: GameId = game.parse().map_err(|_| WebError::NotFound)?;
+    let mut draft = Draft::fresh(game, Kind::read(fields.get("kind").map_or("", String::as_str)));
+    let again =
+        Visitor { here: Some(format!("/new/{game}?kind={}", draft.kind.name())), ..visitor };
+    if !draft.read(&fields) {
+        return Err(WebError::Bad("web-error-form"));
+    }
+    if let Some(why) = complaint(&again, &draft) {
+        let page = page(&again, &draft, Some(&why));
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+    }
+    match place(&app, &again, &draft).await {
+        Ok(response) => Ok(response),
+        Err(why) => {
+            why.note();
+            let mut response = page(&again, &draft, Some(&why.words(again.text()))).into_response();
+            *response.status_mut() = why.status();
+            Ok(response)
+        }
+    }
+}
+
+/// What a person has to change, in words.
+fn complaint(visitor: &Visitor, draft: &Draft) -> Option<String> {
+    let text = visitor.text();
+    if visitor.person.is_none() && clean_name(&draft.name).is_none() {
+        return Some(text.say("web-error-name"));
+    }
+    let people = draft.people();
+    if people == 1 && draft.kind != Kind::Solo {
+        let automa = game::automa(draft.game, text);
+        return Some(text.tell("web-error-alone", args!(name = automa)));
+    }
+    let bad = game::check(draft.game, people, &draft.options()).err()?;
+    Some(errors::option(text, &bad))
+}
+
+async fn place(app: &Arc<App>, visitor: &Visitor, draft: &Draft) -> Result<Response, WebError> {
+    limits::count(app, Class::Match, visitor.address)?;
+    let guest = welcome(app, visitor, &draft.name).await?;
+    let id = app.hall.order(&guest.person, &draft.order(visitor.text())).await?;
+    Ok(guest.go_to(app, &format!("/match/{id}")))
+}
+
+fn page(visitor: &Visitor, draft: &Draft, complaint: Option<&str>) -> Markup {
+    let title = game::title(draft.game, visitor.text());
+    let main = form::form(visitor, draft, complaint);
+    shell::page(visitor, &title, &[], &main)
+}

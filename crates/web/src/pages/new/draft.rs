@@ -1,0 +1,229 @@
+//! A table as far as the form describes it.
+
+use super::super::game;
+use super::Kind;
+use patolli_bots::{Level, Opponent};
+use patolli_core::Chosen;
+use patolli_games::GameId;
+use patolli_table::{Clock, Order, Wanted, clean_name};
+use patolli_text::{Text, args};
+use std::collections::BTreeMap;
+
+/// Who is wanted on one of the other seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    Nobody,
+    Friend,
+    BesideMe,
+    Bot(Level),
+}
+
+impl Who {
+    pub fn name(self) -> String {
+        match self {
+            Self::Nobody => "nobody".to_string(),
+            Self::Friend => "friend".to_string(),
+            Self::BesideMe => "beside".to_string(),
+            Self::Bot(level) => format!("bot-{level}"),
+        }
+    }
+    fn read(text: &str) -> Option<Self> {
+        Self::all().into_iter().find(|who| who.name() == text)
+    }
+    pub fn all() -> Vec<Self> {
+        let people = [Self::Nobody, Self::Friend, Self::BesideMe];
+        people.into_iter().chain(Level::ALL.map(Self::Bot)).collect()
+    }
+}
+
+/// A seat beside mine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatWish {
+    pub who: Who,
+    /// The name of somebody at the same screen.
+    pub name: String,
+}
+
+/// The clocks on offer: no clock, three for an evening, four for a move now and then.
+pub const CLOCKS: [Clock; 8] = [
+    Clock::None,
+    Clock::Live { bank: 600, gain: 10 },
+    Clock::Live { bank: 1200, gain: 20 },
+    Clock::Live { bank: 2700, gain: 30 },
+    Clock::Days(1),
+    Clock::Days(2),
+    Clock::Days(3),
+    Clock::Days(7),
+];
+
+/// How a clock is called in the form.
+pub fn clock_name(clock: Clock) -> String {
+    match clock {
+        Clock::None => "none".to_string(),
+        Clock::Live { bank, gain } => format!("live-{bank}-{gain}"),
+        Clock::Days(days) => format!("days-{days}"),
+    }
+}
+
+/// The least time between two moves of a bot, in milliseconds: quick, normal, slow.
+pub const PACES: [u32; 3] = [300, 1500, 3000];
+
+/// A table as far as it has been described.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Draft {
+    pub game: GameId,
+    pub kind: Kind,
+    /// What a stranger wants to be called; empty if not said yet.
+    pub name: String,
+    pub said_name: bool,
+    pub seats: Vec<SeatWish>,
+    /// Values of all options, also of those that do not belong to this number of people.
+    pub values: BTreeMap<&'static str, String>,
+    pub clock: Clock,
+    pub pace: u32,
+    pub watch: bool,
+    /// Gather first, also if nobody is missing.
+    pub lobby: bool,
+}
+
+impl Draft {
+    /// What the form starts with.
+    pub fn fresh(game: GameId, kind: Kind) -> Self {
+        let others = game::people(game).end() - 1;
+        let usual = |i: usize| match kind {
+            Kind::Bots if i < 2 => Who::Bot(Level::Normal),
+            Kind::Friends if i == 0 => Who::Friend,
+            Kind::Hotseat if i == 0 => Who::BesideMe,
+            _ => Who::Nobody,
+        };
+        let seat = |i| SeatWish { who: usual(i), name: String::new() };
+        let choices = game::choices(game).iter();
+        Self {
+            game,
+            kind,
+            name: String::new(),
+            said_name: false,
+            seats: (0..others).map(seat).collect(),
+            values: choices.map(|choice| (choice.key, choice.values[0].to_string())).collect(),
+            clock: Clock::None,
+            pace: PACES[1],
+            watch: false,
+            lobby: false,
+        }
+    }
+
+    /// Takes what the form says; `false` if no form of ours says such a thing.
+    pub fn read(&mut self, fields: &BTreeMap<String, String>) -> bool {
+        let field = |name: &str| fields.get(name).map(String::as_str);
+        if let Some(name) = field("name") {
+            self.name = name.chars().take(100).collect();
+            self.said_name = true;
+        }
+        for (i, seat) in self.seats.iter_mut().enumerate() {
+            let n = i + 2;
+            if let Some(who) = field(&format!("seat{n}")) {
+                let Some(who) = Who::read(who) else { return false };
+                seat.who = who;
+            }
+            let name = field(&format!("name{n}")).unwrap_or_default();
+            seat.name = name.chars().take(100).collect();
+        }
+        for (key, value) in &mut self.values {
+            if let Some(given) = field(&format!("option-{key}")) {
+                *value = given.chars().take(40).collect();
+            }
+        }
+        let clock = field("clock").unwrap_or("none");
+        let Some(clock) = CLOCKS.into_iter().find(|known| clock_name(*known) == clock) else {
+            return false;
+        };
+        let pace = field("pace").map_or(Some(self.pace), |pace| pace.parse().ok());
+        let Some(pace) = pace.filter(|pace| PACES.contains(pace)) else { return false };
+        (self.clock, self.pace) = (clock, pace);
+        (self.watch, self.lobby) = (field("watch").is_some(), field("lobby").is_some());
+        true
+    }
+
+    /// How many play, I included.
+    pub fn people(&self) -> usize {
+        1 + self.seats.iter().filter(|seat| seat.who != Who::Nobody).count()
+    }
+
+    /// The options that belong to this number of people.
+    pub fn options(&self) -> Chosen {
+        let people = self.people();
+        let open = game::choices(self.game).iter().filter(|choice| choice.people.contains(&people));
+        open.map(|choice| (choice.key.to_string(), self.values[choice.key].clone())).collect()
+    }
+
+    pub fn order(&self, text: &Text) -> Order {
+        let beside = |i: usize, name: &str| {
+            let usual = || text.tell("choose-player", args!(n = i + 2));
+            Wanted::BesideMe(clean_name(name).unwrap_or_else(usual))
+        };
+        let wanted = |(i, seat): (usize, &SeatWish)| match seat.who {
+            Who::Nobody => None,
+            Who::Friend => Some(Wanted::Friend),
+            Who::BesideMe => Some(beside(i, &seat.name)),
+            Who::Bot(level) => Some(Wanted::Bot(Opponent::from(level))),
+        };
+        let others = self.seats.iter().enumerate().filter_map(wanted);
+        let seats: Vec<_> = std::iter::once(Wanted::Me).chain(others).collect();
+        let waits = seats.contains(&Wanted::Friend);
+        Order {
+            game: self.game,
+            options: self.options(),
+            seats,
+            clock: self.clock,
+            pace: self.pace,
+            watch: self.watch,
+            at_once: !self.lobby && !waits,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(pairs: &[(&str, &str)]) -> BTreeMap<String, String> {
+        pairs.iter().map(|(key, value)| ((*key).to_string(), (*value).to_string())).collect()
+    }
+
+    #[test]
+    fn a_form_becomes_an_order() {
+        let mut draft = Draft::fresh(GameId::Zapotec, Kind::Friends);
+        let form = fields(&[
+            ("seat2", "friend"),
+            ("seat3", "bot-hard"),
+            ("seat4", "beside"),
+            ("name4", " Zoé "),
+            ("clock", "days-2"),
+            ("pace", "300"),
+            ("watch", "on"),
+        ]);
+        assert!(draft.read(&form));
+        let order = draft.order(Text::shared(patolli_text::Lang::En));
+        let bot = Wanted::Bot(Level::Hard.into());
+        let zoe = Wanted::BesideMe("Zoé".to_string());
+        assert_eq!(order.seats, [Wanted::Me, Wanted::Friend, bot, zoe]);
+        assert_eq!((order.clock, order.pace, order.watch), (Clock::Days(2), 300, true));
+        assert!(!order.at_once && order.options.is_empty());
+    }
+
+    #[test]
+    fn alone_means_the_games_own_opponent() {
+        let mut draft = Draft::fresh(GameId::Zapotec, Kind::Solo);
+        assert!(draft.read(&fields(&[("option-solo", "hard")])));
+        let order = draft.order(Text::shared(patolli_text::Lang::En));
+        assert_eq!(order.options.get("solo").map(String::as_str), Some("hard"));
+        assert!(order.at_once);
+    }
+
+    #[test]
+    fn what_no_form_says_is_refused() {
+        for bad in [("seat2", "me"), ("clock", "days-9999"), ("pace", "0")] {
+            assert!(!Draft::fresh(GameId::Zapotec, Kind::Bots).read(&fields(&[bad])), "{bad:?}");
+        }
+    }
+}

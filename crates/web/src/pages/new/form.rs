@@ -1,0 +1,187 @@
+//! The form itself.
+
+use super::super::game;
+use super::super::guest::name_field;
+use super::Kind;
+use super::draft::{CLOCKS, Draft, PACES, SeatWish, Who, clock_name};
+use crate::visitor::Visitor;
+use maud::{Markup, html};
+use patolli_core::Choice;
+use patolli_table::Clock;
+use patolli_text::{Text, args};
+
+pub fn form(visitor: &Visitor, draft: &Draft, complaint: Option<&str>) -> Markup {
+    let text = visitor.text();
+    let title = game::title(draft.game, text);
+    html! {
+        h1 { (title) ": " (kind_words(text, draft)) }
+        (other_kinds(text, draft))
+        @if let Some(complaint) = complaint {
+            p.notice.notice-error role="alert" { (complaint) }
+        }
+        form.panel.narrow method="post" action={ "/new/" (draft.game) } data-once {
+            input type="hidden" name="kind" value=(draft.kind.name());
+            (name_field(visitor, draft.said_name.then_some(&draft.name)))
+            @if draft.kind == Kind::Solo { (options(text, draft)) } @else { (seats(text, draft)) }
+            (details(text, draft))
+            div.toolbar {
+                button.button.button-primary {
+                    @match draft.kind {
+                        Kind::Friends => (text.say("web-new-set-up")),
+                        _ => (text.say("web-new-begin")),
+                    }
+                }
+                a.button.button-quiet href="/" { (text.say("web-back")) }
+            }
+        }
+    }
+}
+
+fn kind_words(text: &Text, draft: &Draft) -> String {
+    match draft.kind {
+        Kind::Solo => text.say("web-play-alone"),
+        Kind::Bots => text.say("web-play-bots"),
+        Kind::Friends => text.say("web-play-friends"),
+        Kind::Hotseat => text.say("web-play-hotseat"),
+    }
+}
+
+fn other_kinds(text: &Text, draft: &Draft) -> Markup {
+    html! {
+        nav.toolbar.ways aria-label=(text.say("web-new-ways")) {
+            @for kind in Kind::ALL {
+                @let current = (kind == draft.kind).then_some("page");
+                a.button.button-quiet href={ "/new/" (draft.game) "?kind=" (kind.name()) }
+                    aria-current=[current] {
+                    (kind_words(text, &Draft { kind, ..draft.clone() }))
+                }
+            }
+        }
+    }
+}
+
+/// The game's own options for one person.
+fn options(text: &Text, draft: &Draft) -> Markup {
+    let automa = game::automa(draft.game, text);
+    let open = game::choices(draft.game).iter().filter(|choice| choice.people.contains(&1));
+    html! {
+        p { (text.tell("web-new-solo", args!(name = automa))) }
+        @for choice in open { (option(text, draft, choice)) }
+    }
+}
+
+fn option(text: &Text, draft: &Draft, choice: &Choice) -> Markup {
+    // The default stands first in the data; people expect steps in order.
+    let order = ["easy", "normal", "hard"];
+    let mut values = choice.values.to_vec();
+    values.sort_by_key(|value| order.iter().position(|known| known == value));
+    html! {
+        fieldset.field {
+            legend { (text.say("choose-difficulty")) }
+            @for value in values {
+                label.radio {
+                    input type="radio" name={ "option-" (choice.key) } value=(value)
+                        checked[draft.values[choice.key] == value];
+                    " " (text.say(&format!("choose-solo-{value}")))
+                }
+            }
+        }
+    }
+}
+
+fn seats(text: &Text, draft: &Draft) -> Markup {
+    html! {
+        fieldset {
+            legend { (text.say("web-seats")) }
+            p { (text.say("web-new-my-seat")) }
+            @for (i, seat) in draft.seats.iter().enumerate() { (seat_row(text, i + 2, seat)) }
+        }
+    }
+}
+
+fn seat_row(text: &Text, n: usize, seat: &SeatWish) -> Markup {
+    html! {
+        div.seat-row data-seat-row {
+            label.field {
+                span { (text.tell("web-new-seat", args!(n = n))) }
+                select name={ "seat" (n) } {
+                    @for who in Who::all() {
+                        option value=(who.name()) selected[who == seat.who] { (who_words(text, who)) }
+                    }
+                }
+            }
+            label.field data-only="beside" {
+                span { (text.say("web-new-beside-name")) }
+                input type="text" name={ "name" (n) } value=(seat.name) maxlength="24"
+                    placeholder=(text.tell("choose-player", args!(n = n))) autocomplete="off";
+            }
+        }
+    }
+}
+
+fn who_words(text: &Text, who: Who) -> String {
+    match who {
+        Who::Nobody => text.say("web-new-nobody"),
+        Who::Friend => text.say("web-new-friend"),
+        Who::BesideMe => text.say("web-new-beside"),
+        Who::Bot(level) => {
+            let level = text.say(&format!("play-level-{level}"));
+            text.tell("web-new-bot", args!(level = level))
+        }
+    }
+}
+
+/// What most people leave as it is.
+fn details(text: &Text, draft: &Draft) -> Markup {
+    let usual = Draft::fresh(draft.game, draft.kind);
+    let changed = draft.clock != usual.clock
+        || draft.pace != usual.pace
+        || draft.watch != usual.watch
+        || draft.lobby != usual.lobby;
+    let open = changed || draft.kind == Kind::Friends;
+    html! {
+        details.more open[open] {
+            summary { (text.say("web-new-more")) }
+            label.field {
+                span { (text.say("web-new-clock")) }
+                select name="clock" {
+                    @for clock in CLOCKS {
+                        option value=(clock_name(clock)) selected[clock == draft.clock] {
+                            (clock_words(text, clock))
+                        }
+                    }
+                }
+                small.hint { (text.say("web-new-clock-zero")) }
+            }
+            label.field {
+                span { (text.say("web-new-pace")) }
+                select name="pace" {
+                    @for (pace, key) in PACES.iter().zip(["web-pace-quick", "web-pace-normal", "web-pace-slow"]) {
+                        option value=(pace) selected[*pace == draft.pace] { (text.say(key)) }
+                    }
+                }
+            }
+            label.field.check {
+                input type="checkbox" name="watch" checked[draft.watch];
+                " " (text.say("web-new-watch"))
+                small.hint { (text.say("web-new-watch-hint")) }
+            }
+            label.field.check {
+                input type="checkbox" name="lobby" checked[draft.lobby];
+                " " (text.say("web-new-lobby"))
+                small.hint { (text.say("web-new-lobby-hint")) }
+            }
+        }
+    }
+}
+
+/// A clock with its numbers.
+pub fn clock_words(text: &Text, clock: Clock) -> String {
+    match clock {
+        Clock::None => text.say("web-clock-none"),
+        Clock::Live { bank, gain } => {
+            text.tell("web-clock-live", args!(minutes = bank / 60, gain = gain))
+        }
+        Clock::Days(days) => text.tell("web-clock-days", args!(n = days)),
+    }
+}

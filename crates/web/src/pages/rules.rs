@@ -1,0 +1,153 @@
+//! The rules at hand: to read, to search, to link to.
+
+use super::game;
+use crate::error::WebError;
+use crate::shell;
+use crate::visitor::Visitor;
+use axum::extract::{Path, Query};
+use maud::{Markup, html};
+use patolli_games::GameId;
+use patolli_text::{Block, Hit, Inline, Rulebook, Section, args, rulebook};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+pub struct Asked {
+    #[serde(default)]
+    q: String,
+}
+
+/// The longest query; anything longer is a mistake.
+const MAX_QUERY: usize = 100;
+/// The most places that are listed.
+const SHOWN: usize = 40;
+
+pub async fn show(
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, WebError> {
+    let game: GameId = game.parse().map_err(|_| WebError::NotFound)?;
+    let book = rulebook(game, visitor.lang);
+    let query: String = asked.q.trim().chars().take(MAX_QUERY).collect();
+    let main = html! {
+        h1 { (book.title) }
+        (search(&visitor, game, &query))
+        @if !query.is_empty() { (found(&visitor, game, book, &query)) }
+        div.rules data-rules {
+            (contents(&visitor, book))
+            article { @for part in &book.sections { (section(game, book, part)) } }
+        }
+    };
+    Ok(shell::page(&visitor, &book.title, &[], &main))
+}
+
+fn search(visitor: &Visitor, game: GameId, query: &str) -> Markup {
+    let text = visitor.text();
+    html! {
+        search {
+            form.toolbar.rules-search method="get" action={ "/rules/" (game) } {
+                label.field {
+                    span { (text.say("web-rules-search")) }
+                    input type="search" name="q" value=(query) maxlength=(MAX_QUERY)
+                        autocomplete="off" data-filter;
+                }
+                button.button { (text.say("web-rules-find")) }
+            }
+            p.status role="status" data-filter-status
+                data-none=(text.say("web-rules-none")) {}
+        }
+    }
+}
+
+fn found(visitor: &Visitor, game: GameId, book: &'static Rulebook, query: &str) -> Markup {
+    let text = visitor.text();
+    let hits = book.find(query);
+    html! {
+        section.panel {
+            h2.panel-title { (text.tell("web-rules-found", args!(n = hits.len(), query = query))) }
+            @if hits.is_empty() { p { (text.say("web-rules-none")) } }
+            ol.rules-hits { @for hit in hits.iter().take(SHOWN) { li { (place(game, book, hit)) } } }
+        }
+    }
+}
+
+fn place(game: GameId, book: &Rulebook, hit: &Hit<'_>) -> Markup {
+    html! {
+        a href={ "#r" (hit.anchor) } { (hit.anchor) " " (hit.section.title) }
+        @if let Some(found) = hit.block { (block(game, book, found, false)) }
+    }
+}
+
+fn contents(visitor: &Visitor, book: &Rulebook) -> Markup {
+    html! {
+        nav.rules-toc aria-label=(visitor.text().say("web-rules-contents")) {
+            h2 { (visitor.text().say("web-rules-contents")) }
+            ul {
+                @for part in &book.sections {
+                    li.rules-toc-sub[part.level > 1] {
+                        a href={ "#r" (part.number) } { (part.number) " " (part.title) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn section(game: GameId, book: &Rulebook, part: &Section) -> Markup {
+    let anchor = format!("r{}", part.number);
+    html! {
+        section data-rule-section {
+            @if part.level == 1 { h2 id=(anchor) { (part.number) " " (part.title) } }
+            @else { h3 id=(anchor) { (part.number) " " (part.title) } }
+            @for one in &part.blocks { div.rule data-rule { (block(game, book, one, true)) } }
+        }
+    }
+}
+
+/// `anchored` in the book itself; in a list of places found the same ids must not stand again.
+fn block(game: GameId, book: &Rulebook, block: &Block, anchored: bool) -> Markup {
+    let text = |line: &[Inline]| line_of(game, book, line);
+    match block {
+        Block::Paragraph { rule, text: line } => html! {
+            p id=[rule.as_ref().filter(|_| anchored).map(|rule| format!("r{rule}"))] {
+                @if let Some(rule) = rule {
+                    a.rule-number href={ "#r" (rule) } { (rule) } " "
+                }
+                (text(line))
+            }
+        },
+        Block::List(items) => html! { ul { @for item in items { li { (text(item)) } } } },
+        Block::Table { head, rows } => html! {
+            div.rules-table tabindex="0" role="group" {
+                table {
+                    thead {
+                        tr {
+                            @for cell in head {
+                                // A heading without words would be announced as such.
+                                @if cell.is_empty() { td {} } @else { th scope="col" { (text(cell)) } }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for row in rows { tr { @for cell in row { td { (text(cell)) } } } }
+                    }
+                }
+            }
+        },
+    }
+}
+
+fn line_of(game: GameId, book: &Rulebook, line: &[Inline]) -> Markup {
+    html! {
+        @for inline in line {
+            @match inline {
+                Inline::Text(words) => (words),
+                Inline::Strong(words) => { strong { (words) } }
+                Inline::Icon(name) => { @if let Some(icon) = game::icon(game, name) { (icon) } }
+                Inline::Rule(number) => {
+                    a href={ "#r" (book.anchor_for(number).unwrap_or(number)) } { (number) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Language and theme.
+
+use crate::app::App;
+use crate::visitor::{LANG, THEME, Theme, set_cookie};
+use axum::Form;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use patolli_text::Lang;
+use serde::Deserialize;
+use std::sync::Arc;
+
+#[derive(Deserialize)]
+pub struct Wish {
+    lang: Option<String>,
+    theme: Option<String>,
+    #[serde(default)]
+    back: String,
+}
+
+/// Remembers the wish and goes back to where it was made.
+pub async fn change(State(app): State<Arc<App>>, Form(wish): Form<Wish>) -> Response {
+    let mut headers = HeaderMap::new();
+    if let Some(lang) = wish.lang.and_then(|lang| lang.parse::<Lang>().ok()) {
+        headers.append(SET_COOKIE, set_cookie(&app, LANG, lang.code()));
+    }
+    if let Some(theme) = wish.theme {
+        // No value means: as the system likes it.
+        let name = Theme::read(&theme).map_or("", Theme::name);
+        headers.append(SET_COOKIE, set_cookie(&app, THEME, name));
+    }
+    headers.insert(LOCATION, way_back(&wish.back));
+    (StatusCode::SEE_OTHER, headers).into_response()
+}
+
+/// A path of ours, never another site.
+fn way_back(path: &str) -> HeaderValue {
+    let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    let way = ours.then(|| HeaderValue::try_from(path).ok()).flatten();
+    way.unwrap_or(HeaderValue::from_static("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_stays_with_us() {
+        assert_eq!(way_back("/rules/zapotec?q=x"), "/rules/zapotec?q=x");
+        for away in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\r\nb: c"]
+        {
+            assert_eq!(way_back(away), "/", "{away}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Connections: how they are taken, how long they may dawdle, and how they end.
+
+use crate::app::{App, router};
+use axum::Router;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+
+/// Connections at the same time.
+const MAX_CONNECTIONS: usize = 20_000;
+/// How long a browser may take to say what it wants, and a connection may stay idle.
+const HEADERS: Duration = Duration::from_secs(60);
+/// The most bytes of headers.
+const MAX_HEADERS: usize = 64 * 1024;
+/// How long requests that are under way may take when the server is to stop.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// Serves until `stop` is done, then finishes what is under way.
+pub async fn serve(
+    app: Arc<App>,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let pages = router(app.clone());
+    let ending = GracefulShutdown::new();
+    let room = Arc::new(Semaphore::new(MAX_CONNECTIONS));
+    let mut stop = std::pin::pin!(stop);
+    loop {
+        let (stream, address) = tokio::select! {
+            () = &mut stop => break,
+            taken = accept(&listener) => taken,
+        };
+        // When all places are taken a newcomer is sent away, not kept waiting.
+        let Ok(place) = room.clone().try_acquire_owned() else { continue };
+        let connection = ending.watch(
+            http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(HEADERS)
+                .max_buf_size(MAX_HEADERS)
+                .serve_connection(TokioIo::new(stream), service(pages.clone(), address)),
+        );
+        tokio::spawn(async move {
+            if let Err(why) = connection.await {
+                tracing::debug!("a connection broke off: {why}");
+            }
+            drop(place);
+        });
+    }
+    drop(listener);
+    app.stop.send_replace(true);
+    if tokio::time::timeout(FAREWELL, ending.shutdown()).await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+    Ok(())
+}
+
+/// The next connection. What goes wrong with one must not end the others.
+async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    loop {
+        match listener.accept().await {
+            Ok((stream, address)) => {
+                // Answers are small and should leave at once.
+                let _ = stream.set_nodelay(true);
+                return (stream, address);
+            }
+            Err(why) if is_passing(&why) => {}
+            Err(why) => {
+                tracing::error!("no connection can be taken: {why}");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
+}
+
+/// The newcomer went away again.
+fn is_passing(why: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(why.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}
+
+/// The pages for one connection, with the address it came from.
+fn service(
+    pages: Router,
+    address: SocketAddr,
+) -> impl Service<
+    Request<Incoming>,
+    Response = axum::response::Response,
+    Error = std::convert::Infallible,
+    Future: Send,
+> {
+    service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        TowerToHyperService::new(pages.clone()).call(request)
+    })
+}

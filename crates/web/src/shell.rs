@@ -1,0 +1,125 @@
+//! The frame around every page.
+
+use crate::assets::asset;
+use crate::visitor::{Theme, Visitor};
+use maud::{DOCTYPE, Markup, html};
+use patolli_games::GameId;
+use patolli_text::Lang;
+
+/// A whole page. `scripts` are names of files under `/assets/`; the script of every page comes by
+/// itself.
+pub fn page(visitor: &Visitor, title: &str, scripts: &[&str], main: &Markup) -> Markup {
+    // At the table the board needs the room.
+    let at_table = scripts.contains(&"table.js");
+    html! {
+        (DOCTYPE)
+        html lang=(visitor.lang.code()) data-theme=[visitor.theme.map(Theme::name)] {
+            (head(title, scripts))
+            body.at-table[at_table] {
+                a.skip-link href="#main" { (visitor.text().say("web-skip")) }
+                (header(visitor))
+                main #main.site-main tabindex="-1" { (main) }
+                // For what a script has to say to those who do not see the page.
+                div #live.visually-hidden role="status" aria-live="polite" {}
+                (footer(visitor))
+            }
+        }
+    }
+}
+
+fn head(title: &str, scripts: &[&str]) -> Markup {
+    let full = match title {
+        "Patolli" => title.to_string(),
+        _ => format!("{title} · Patolli"),
+    };
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1";
+            meta name="color-scheme" content="light dark";
+            title { (full) }
+            link rel="icon" type="image/svg+xml" href=(asset("favicon.svg"));
+            link rel="manifest" href=(asset("manifest.webmanifest"));
+            @for sheet in ["theme.css", "boards.css", "site.css", "table.css"] {
+                link rel="stylesheet" href=(asset(sheet));
+            }
+            @for script in ["site.js"].iter().chain(scripts) {
+                script src=(asset(script)) defer {}
+            }
+        }
+    }
+}
+
+fn header(visitor: &Visitor) -> Markup {
+    let text = visitor.text();
+    let here = visitor.here.as_deref().unwrap_or("");
+    let is_here = |path: &str| here.split('?').next() == Some(path);
+    let rules = GameId::ALL.map(|game| format!("/rules/{game}"));
+    html! {
+        header.site-header {
+            a href="/" { (patolli_boards::logo()) span { "Patolli" } }
+            nav.site-nav aria-label=(text.say("web-nav")) {
+                a href="/" aria-current=[is_here("/").then_some("page")] {
+                    (text.say("web-nav-home"))
+                }
+                a href=(rules[0]) aria-current=[is_here(&rules[0]).then_some("page")] {
+                    (text.say("web-nav-rules"))
+                }
+                @if let Some(person) = &visitor.person {
+                    a.site-me href="/me" aria-current=[is_here("/me").then_some("page")] {
+                        span.visually-hidden { (text.say("web-nav-me")) " " }
+                        (person.name)
+                    }
+                }
+            }
+            (switches(visitor))
+        }
+    }
+}
+
+/// Language and theme. Each button says what it leads to.
+fn switches(visitor: &Visitor) -> Markup {
+    let text = visitor.text();
+    let other = match visitor.lang {
+        Lang::En => Lang::Fr,
+        Lang::Fr => Lang::En,
+    };
+    let name = match other {
+        Lang::En => "English",
+        Lang::Fr => "Français",
+    };
+    let Some(here) = &visitor.here else {
+        return html! {
+            div.site-switches {
+                a href={ "?lang=" (other) } lang=(other.code()) hreflang=(other.code()) { (name) }
+            }
+        };
+    };
+    let (next, label) = match visitor.theme {
+        None => ("light", text.say("web-theme-auto")),
+        Some(Theme::Light) => ("dark", text.say("web-theme-light")),
+        Some(Theme::Dark) => ("auto", text.say("web-theme-dark")),
+    };
+    html! {
+        form.site-switches method="post" action="/settings" {
+            input type="hidden" name="back" value=(here);
+            button name="lang" value=(other) lang=(other.code()) { (name) }
+            button name="theme" value=(next) title=(text.say("web-theme-title")) {
+                span aria-hidden="true" { "◐ " }
+                span.visually-hidden { (text.say("web-theme")) " " }
+                (label)
+            }
+        }
+    }
+}
+
+fn footer(visitor: &Visitor) -> Markup {
+    let text = visitor.text();
+    html! {
+        footer.site-footer {
+            (patolli_boards::band())
+            p { (text.say("web-unofficial")) }
+            p { (text.say("web-credits")) }
+        }
+    }
+}

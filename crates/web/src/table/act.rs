@@ -1,0 +1,184 @@
+//! Changes to a match. What is asked is made durable, then acknowledged; the same wish sent twice
+//! counts once; who has missed something is told so.
+
+use super::page;
+use super::wish::Wish;
+use super::{desk, look_now, seen_now};
+use crate::app::App;
+use crate::error::WebError;
+use crate::visitor::Visitor;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::ACCEPT;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use patolli_boards::Drawn;
+use patolli_bots::Judge;
+use patolli_core::Seat;
+use patolli_games::with_game;
+use patolli_table::{Ack, Refusal, Table};
+use patolli_text::Text;
+use serde_json::json;
+use std::sync::Arc;
+
+/// What whoever asks wants to hear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    /// For programs.
+    Json,
+    /// The new live part at once: one way there and back.
+    Fragment,
+    /// A browser without script: back to the table.
+    Page,
+}
+
+impl Answer {
+    fn wanted(headers: &HeaderMap) -> Self {
+        let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or("");
+        if headers.contains_key("x-fragment") {
+            Self::Fragment
+        } else if accepts.contains("application/json") {
+            Self::Json
+        } else {
+            Self::Page
+        }
+    }
+}
+
+pub async fn act(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    wish: Wish,
+) -> Result<Response, WebError> {
+    let answer = Answer::wanted(&headers);
+    match attempt(&app, &visitor, &id, &wish).await {
+        Ok(ack) => acknowledge(&app, &visitor, &id, &wish, answer, ack).await,
+        Err(why) => refuse(&app, &visitor, &id, &wish, answer, why).await,
+    }
+}
+
+async fn attempt(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: &str,
+    wish: &Wish,
+) -> Result<Ack, WebError> {
+    let id = id.parse().map_err(|_| WebError::NotFound)?;
+    let person = visitor.person.as_ref().ok_or(Refusal::NotYourSeat)?;
+    Ok(app.hall.act(&id, &person.id, wish.act()?).await?)
+}
+
+async fn acknowledge(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: &str,
+    wish: &Wish,
+    answer: Answer,
+    ack: Ack,
+) -> Result<Response, WebError> {
+    match answer {
+        Answer::Json => {
+            let Ack { number, repeated } = ack;
+            Ok(Json(json!({ "number": number, "repeated": repeated })).into_response())
+        }
+        Answer::Page => Ok(Redirect::to(&back(id, wish)).into_response()),
+        Answer::Fragment => {
+            let desk = desk(app, id).await?;
+            let table = desk.table().await;
+            let html = with_game!(table.opening.game, G => {
+                let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;
+                page::fragment(&seen, wish.text_view())
+            });
+            let number = [("x-number", table.number().to_string())];
+            Ok((number, Html(html.into_string())).into_response())
+        }
+    }
+}
+
+/// The table as the form saw it.
+fn back(id: &str, wish: &Wish) -> String {
+    let eyes = wish.eyes.as_deref().filter(|eyes| eyes.parse::<u8>().is_ok());
+    let text = if wish.text_view() { "1" } else { "" };
+    match eyes {
+        Some(eyes) => format!("/match/{id}?eyes={eyes}&text={text}"),
+        None => format!("/match/{id}?text={text}"),
+    }
+}
+
+/// A refusal in words, with the rule it follows from.
+struct Told {
+    message: String,
+    rule: Option<&'static str>,
+}
+
+async fn refuse(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: &str,
+    wish: &Wish,
+    answer: Answer,
+    why: WebError,
+) -> Result<Response, WebError> {
+    let Ok(desk) = desk(app, id).await else { return Err(why) };
+    let table = desk.table().await;
+    let text = visitor.text();
+    let told = told(&table, wish.seat().ok(), &why, text);
+    let status = status(&why);
+    if answer == Answer::Page {
+        let stale = matches!(why, WebError::Refused(Refusal::Stale { .. }));
+        if stale || table.game().is_none() || look_now(&table, visitor, None).is_err() {
+            return if stale {
+                Ok(Redirect::to(&back(id, wish)).into_response())
+            } else {
+                Err(why)
+            };
+        }
+        let html = with_game!(table.opening.game, G => {
+            let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;
+            page::page(visitor, &seen, wish.text_view(), Some(&told.message))
+        });
+        return Ok((status, Html(html.into_string())).into_response());
+    }
+    let game = table.opening.game;
+    let body = json!({
+        "error": why.code(),
+        "message": told.message,
+        "number": table.number(),
+        "rule": told.rule,
+        "rules_url": told.rule.map(|rule| format!("/rules/{game}#r{rule}")),
+    });
+    Ok((status, Json(body)).into_response())
+}
+
+fn status(why: &WebError) -> StatusCode {
+    match why {
+        WebError::Refused(Refusal::Stale { .. }) => StatusCode::CONFLICT,
+        WebError::Refused(
+            Refusal::NotLegal { .. } | Refusal::BotPlays | Refusal::NotNow | Refusal::EmptyWord,
+        ) => StatusCode::UNPROCESSABLE_ENTITY,
+        other => other.status(),
+    }
+}
+
+fn told(table: &Table, seat: Option<Seat>, why: &WebError, text: &'static Text) -> Told {
+    if let (WebError::Refused(Refusal::NotLegal { action }), Some(seat)) = (why, seat)
+        && let Some(told) =
+            with_game!(table.opening.game, G => not_legal::<G>(table, seat, action, text))
+    {
+        return told;
+    }
+    Told { message: why.words(text), rule: None }
+}
+
+/// Why a seat may not do this: only ever asked for a seat of whoever asks.
+fn not_legal<G: Judge + Drawn>(
+    table: &Table,
+    seat: Seat,
+    action: &str,
+    text: &'static Text,
+) -> Option<Told> {
+    let (message, rule) = super::seen::refused::<G>(table, seat, action, text)?;
+    Some(Told { message, rule })
+}

@@ -1,0 +1,116 @@
+//! The final points as bars, one for each seat, in pieces by source.
+
+use super::seen::Seen;
+use maud::{Markup, html};
+use patolli_boards::Drawn;
+use patolli_bots::Judge;
+use patolli_core::{Dense, Seat};
+use patolli_text::ScoreRow;
+
+const WIDTH: i32 = 640;
+const ROW: i32 = 46;
+const BAR: i32 = 26;
+/// So many looks are told apart by colour and pattern together; then they repeat.
+const LOOKS: usize = 10;
+/// A number needs so much room inside its piece.
+const ROOM: i32 = 16;
+
+/// A stacked bar for each seat. The table beside it holds the same numbers for screen readers.
+pub fn chart<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup {
+    let Some((total, parts)) = sheet.split_last() else { return html! {} };
+    let parts: Vec<&ScoreRow> =
+        parts.iter().filter(|row| row.points.iter().any(|points| *points != 0)).collect();
+    let most = total.points.iter().copied().max().unwrap_or(0).max(1);
+    let height = ROW * i32::try_from(total.points.len()).unwrap_or(1);
+    html! {
+        figure class="score-chart" {
+            svg viewBox=(format!("0 0 {} {height}", WIDTH + 60)) role="img"
+                aria-label=(seen.text.say("table-chart")) {
+                (patterns())
+                @for (row, seat) in seen.seats().enumerate() {
+                    (bar(seen, seat, row, &parts, total, most))
+                }
+            }
+            figcaption { (legend(&parts)) }
+        }
+    }
+}
+
+fn bar<G: Judge + Drawn>(
+    seen: &Seen<'_, G>,
+    seat: Seat,
+    row: usize,
+    parts: &[&ScoreRow],
+    total: &ScoreRow,
+    most: i16,
+) -> Markup {
+    let points_of = |row: &ScoreRow| row.points.get(seat.index()).copied().unwrap_or(0);
+    let scaled = |points: i32| points * WIDTH / i32::from(most);
+    let top = ROW * i32::try_from(row).unwrap_or(0);
+    let mut sum = 0;
+    let pieces: Vec<_> = (parts.iter().enumerate())
+        .filter(|(_, part)| points_of(part) > 0)
+        .map(|(i, part)| {
+            let points = i32::from(points_of(part));
+            let from = scaled(sum);
+            sum += points;
+            (i % LOOKS, from, scaled(sum) - from, points)
+        })
+        .collect();
+    let end = scaled(sum);
+    html! {
+        text class="chart-name" x="0" y=(top + 13) { (seen.name(seat)) }
+        @for (look, x, width, points) in pieces {
+            rect class={ "part-" (look) } x=(x) y=(top + 17) width=(width) height=(BAR) {}
+            rect class="part-pattern" fill={ "url(#pattern-" (look) ")" }
+                x=(x) y=(top + 17) width=(width) height=(BAR) {}
+            @if width >= ROOM {
+                text class="chart-points" x=(x + width / 2) y=(top + 35) { (points) }
+            }
+        }
+        text class="chart-total" x=(end + 6) y=(top + 36) { (points_of(total)) }
+    }
+}
+
+/// Thin marks over the colours, so that colour never speaks alone.
+fn patterns() -> Markup {
+    const MARKS: [&str; LOOKS] = [
+        "",
+        "M0 8 8 0",
+        "M0 4h8",
+        "M4 0v8",
+        "M0 0 8 8",
+        "M0 0 8 8M0 8 8 0",
+        "M4 3v2M3 4h2",
+        "M0 4h8M4 0v8",
+        "M0 2h3M5 6h3",
+        "M2 2h4v4h-4z",
+    ];
+    html! {
+        defs {
+            @for (i, mark) in MARKS.iter().enumerate() {
+                pattern id={ "pattern-" (i) } width="8" height="8" patternUnits="userSpaceOnUse" {
+                    path class="part-mark" d=(mark) {}
+                }
+            }
+        }
+    }
+}
+
+fn legend(parts: &[&ScoreRow]) -> Markup {
+    html! {
+        ul class="chart-legend" {
+            @for (i, part) in parts.iter().enumerate() {
+                @let look = i % LOOKS;
+                li {
+                    svg class="chart-key" viewBox="0 0 16 16" aria-hidden="true" {
+                        rect class={ "part-" (look) } width="16" height="16" rx="3" {}
+                        rect class="part-pattern" fill={ "url(#pattern-" (look) ")" }
+                            width="16" height="16" rx="3" {}
+                    }
+                    (part.label)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! How long people may still think.
+
+use super::seen::Seen;
+use maud::{Markup, html};
+use patolli_boards::{Drawn, seat_chip};
+use patolli_bots::Judge;
+use patolli_core::Seat;
+use patolli_table::{Clock, Phase};
+use patolli_text::{Text, args};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 86_400_000;
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// The clocks of all people, if the match has any. The script lets those run that run.
+pub fn clocks<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let table = seen.table;
+    if table.opening.clock == Clock::None || table.phase != Phase::Playing {
+        return html! {};
+    }
+    let people: Vec<_> = table.people().iter().collect();
+    html! {
+        ul class="clocks" data-now=(now()) aria-label=(seen.text.say("table-clocks")) {
+            @for seat in people { (clock(seen, seat)) }
+        }
+    }
+}
+
+fn clock<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+    let timing = &seen.table.timing;
+    let left = timing.left(seat, now()).unwrap_or(0);
+    html! {
+        li class="clock" data-tip=(seen.text.say("table-clock-zero")) tabindex="0" {
+            (seat_chip(seat, seen.name(seat)))
+            " "
+            span class="clock-left" data-deadline=[timing.deadline(seat)] {
+                (duration(seen.text, left))
+            }
+        }
+    }
+}
+
+/// A span of time: `4:05` below an hour, then hours, then days.
+fn duration(text: &Text, ms: i64) -> String {
+    let ms = ms.max(0);
+    if ms >= DAY {
+        let (days, hours) = (ms / DAY, ms % DAY / (60 * MINUTE));
+        text.tell("table-clock-days", args!(days = days, hours = hours))
+    } else {
+        let (minutes, seconds) = (ms / MINUTE, ms % MINUTE / 1000);
+        match minutes / 60 {
+            0 => format!("{minutes}:{seconds:02}"),
+            hours => format!("{hours}:{:02}:{seconds:02}", minutes % 60),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use patolli_text::Lang;
+
+    #[test]
+    fn spans_are_readable() {
+        let text = Text::shared(Lang::En);
+        assert_eq!(duration(text, 245_900), "4:05");
+        assert_eq!(duration(text, 3_600_000 + 61_000), "1:01:01");
+        assert_eq!(duration(text, -5), "0:00");
+        assert!(duration(text, 2 * DAY + 3_600_000).contains('2'));
+    }
+}

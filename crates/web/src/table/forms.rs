@@ -1,0 +1,48 @@
+//! Forms that change a match. They work without a script; the script only sends them better.
+
+use super::links;
+use super::seen::Seen;
+use maud::{Markup, html};
+use patolli_boards::Drawn;
+use patolli_bots::Judge;
+use patolli_core::Seat;
+
+/// A form on behalf of a seat. The number of the last entry and the seat make the id: the same form
+/// sent twice counts once.
+pub fn act<G: Judge + Drawn>(
+    seen: &Seen<'_, G>,
+    seat: Seat,
+    class: &str,
+    inside: &Markup,
+) -> Markup {
+    let number = seen.table.number();
+    html! {
+        form class=(class) method="post" action=(links::post(seen, "act")) data-send {
+            input type="hidden" name="seat" value=(seat);
+            input type="hidden" name="number" value=(number);
+            input type="hidden" name="client" value={ "form " (number) " " (seat) };
+            @if let Some(eyes) = seen.observer.eyes {
+                input type="hidden" name="eyes" value=(eyes);
+            }
+            (inside)
+        }
+    }
+}
+
+/// A form with one button.
+pub fn one<G: Judge + Drawn>(
+    seen: &Seen<'_, G>,
+    seat: Seat,
+    name: &str,
+    value: &str,
+    words: &str,
+) -> Markup {
+    act(
+        seen,
+        seat,
+        "act",
+        &html! {
+            button class="button" name=(name) value=(value) { (words) }
+        },
+    )
+}

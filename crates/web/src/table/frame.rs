@@ -1,0 +1,101 @@
+//! What stands around the live part and does not change with the match: dialogs, settings, and the
+//! words that the script needs.
+
+use super::seen::Seen;
+use maud::{Markup, html};
+use patolli_boards::Drawn;
+use patolli_bots::Judge;
+use patolli_text::Text;
+
+/// Everything around the live part.
+pub fn frame<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let text = seen.text;
+    html! {
+        p class="visually-hidden" id="announce" role="log" aria-live="polite" {}
+        p class="notice notice-error" id="problem" role="alert" hidden {}
+        (words(text))
+        (confirm(text))
+        (keys(text))
+        (settings(text))
+    }
+}
+
+/// What the script says, in the visitor's language.
+fn words(text: &Text) -> Markup {
+    html! {
+        div id="table-texts" hidden
+            data-saved=(text.say("table-saved"))
+            data-saving=(text.say("table-saving"))
+            data-retrying=(text.say("table-retrying"))
+            data-offline=(text.say("table-offline"))
+            data-stale=(text.say("table-stale"))
+            data-rule=(text.say("table-rule-link"))
+            data-copied=(text.say("table-copied"))
+            data-day=(text.say("table-clock-day-mark")) {}
+    }
+}
+
+/// Asked before what cannot be undone.
+fn confirm(text: &Text) -> Markup {
+    html! {
+        dialog id="confirm" class="dialog" aria-labelledby="confirm-title" {
+            form method="dialog" {
+                h2 id="confirm-title" { (text.say("table-confirm")) }
+                p id="confirm-what" {}
+                p { (text.say("table-confirm-why")) }
+                div class="dialog-acts" {
+                    button class="button button-primary" value="yes" { (text.say("table-confirm-yes")) }
+                    button class="button" value="no" { (text.say("table-confirm-no")) }
+                }
+            }
+        }
+    }
+}
+
+fn keys(text: &Text) -> Markup {
+    let keys = [
+        ("?", "table-key-help"),
+        ("u", "table-key-undo"),
+        ("c", "table-key-choices"),
+        ("b", "table-key-board"),
+        ("h", "table-key-history"),
+        ("t", "table-key-words"),
+        ("1–9", "table-key-number"),
+        ("↑ ↓", "table-key-arrows"),
+        ("← →", "table-key-step"),
+        ("Home End", "table-key-ends"),
+        ("Esc", "table-key-escape"),
+    ];
+    html! {
+        dialog id="keys" class="dialog" aria-labelledby="keys-title" {
+            form method="dialog" {
+                h2 id="keys-title" { (text.say("table-keys")) }
+                dl class="keys" {
+                    @for (key, words) in keys { dt { kbd { (key) } } dd { (text.say(words)) } }
+                }
+                button class="button" { (text.say("table-close")) }
+            }
+        }
+    }
+}
+
+/// Kept by the browser; the script reads and writes them.
+fn settings(text: &Text) -> Markup {
+    let switches = [
+        ("confirm", "table-setting-confirm"),
+        ("scores", "table-setting-scores"),
+        ("text", "table-setting-text"),
+        ("keys", "table-setting-keys"),
+    ];
+    html! {
+        dialog id="settings" class="dialog" aria-labelledby="settings-title" {
+            form method="dialog" {
+                h2 id="settings-title" { (text.say("table-settings")) }
+                @for (name, words) in switches {
+                    p { label { input type="checkbox" data-setting=(name); " " (text.say(words)) } }
+                }
+                button class="button" { (text.say("table-close")) }
+            }
+        }
+    }
+}

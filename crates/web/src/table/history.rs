@@ -1,0 +1,145 @@
+//! What happened, in readable lines, each a way back to its moment.
+
+use super::links;
+use super::seen::Seen;
+use maud::{Markup, html};
+use patolli_boards::{Drawn, seat_chip};
+use patolli_bots::Judge;
+use patolli_core::Seat;
+use patolli_table::{Entry, Replacement};
+use patolli_text::args;
+
+/// One line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// The number of its entry in the log, and its place among the lines of that entry.
+    pub id: (i64, usize),
+    /// Whose turn it belongs to; `None` for what concerns the table.
+    pub seat: Option<Seat>,
+    /// The moment to which it leads: so many steps.
+    pub step: usize,
+    pub words: String,
+}
+
+/// So many lines are sent with every change; the rest has a page of its own.
+pub const RECENT: usize = 60;
+
+impl<G: Judge + Drawn> Seen<'_, G> {
+    /// The last lines the observer may know, at most so many, the oldest first.
+    pub fn history(&self, most: usize) -> Vec<Line> {
+        let standing = self.standing();
+        let mut moment = self.table.steps();
+        let mut lines: Vec<Line> = Vec::new();
+        for (logged, step) in self.table.log.iter().zip(&standing).rev() {
+            if lines.len() >= most {
+                break;
+            }
+            let entry = &logged.entry;
+            let (words, seat) = match step {
+                Some(index) => {
+                    moment = index + 1 + self.table.first_step();
+                    (self.step_lines(*index), entry.seat())
+                }
+                None => (self.entry_lines(entry), None),
+            };
+            let line = |(i, words)| Line { id: (logged.number, i), seat, step: moment, words };
+            lines.extend(words.into_iter().enumerate().rev().map(line));
+            if let Some(index) = step {
+                moment = index + self.table.first_step();
+            }
+        }
+        lines.truncate(most);
+        lines.reverse();
+        lines
+    }
+
+    /// The lines of the steps between two moments.
+    pub fn history_between(&self, from: usize, to: usize) -> Vec<Line> {
+        let first = self.table.first_step();
+        let steps = from.saturating_sub(first)..to.saturating_sub(first);
+        let seat_of = |index| self.table.game().and_then(|game| game.step_seat(index));
+        let lines = |index: usize| {
+            let seat = seat_of(index);
+            let words = self.step_lines(index).into_iter().enumerate();
+            words.map(move |(i, words)| Line {
+                id: (index as i64, i),
+                seat,
+                step: index + 1 + first,
+                words,
+            })
+        };
+        steps.flat_map(lines).collect()
+    }
+
+    /// An entry that is no move. What somebody chose is never told from here: only its events are.
+    fn entry_lines(&self, entry: &Entry) -> Vec<String> {
+        let text = self.text;
+        let name = entry.seat().map_or(String::new(), |seat| self.name(seat).to_string());
+        let told = |key: &str| vec![text.tell(key, args!(name = name.as_str()))];
+        match entry {
+            Entry::Played { .. } | Entry::Opened(_) | Entry::StoodUp { .. } => Vec::new(),
+            Entry::Joined { .. } => told("table-history-joined"),
+            Entry::AddedWord { .. } => told("table-history-word"),
+            Entry::Started { .. } => {
+                let mut lines = told("table-history-started");
+                lines.extend(self.opening_lines());
+                lines
+            }
+            Entry::TookBack { .. } => told("table-history-took-back"),
+            Entry::AskedRewind { to, .. } => {
+                let args = args!(name = name.as_str(), step = *to);
+                vec![text.tell("table-history-asked", args)]
+            }
+            Entry::AnsweredRewind { agree: true, .. } => told("table-history-agreed"),
+            Entry::AnsweredRewind { agree: false, .. } => told("table-history-refused"),
+            Entry::Replaced { why, .. } => told(match why {
+                Replacement::Asked => "table-history-bot-asked",
+                Replacement::Absent => "table-history-bot-absent",
+                Replacement::Clock => "table-history-bot-clock",
+            }),
+            Entry::Returned { .. } => told("table-history-returned"),
+            Entry::Cancelled { .. } => told("table-history-cancelled"),
+            Entry::Rematch { .. } => told("table-history-rematch"),
+        }
+    }
+}
+
+/// The lines, those of one seat's turn together. `here` is the moment that is shown.
+pub fn lines<G: Judge + Drawn>(seen: &Seen<'_, G>, lines: &[Line], here: Option<usize>) -> Markup {
+    let turns = lines.chunk_by(|a, b| a.seat == b.seat);
+    html! {
+        ol class="history" {
+            @for turn in turns {
+                li class="history-turn" {
+                    @if let Some(seat) = turn[0].seat { (seat_chip(seat, seen.name(seat))) }
+                    ol {
+                        @for line in turn {
+                            li class="history-line" id={ "h" (line.id.0) "-" (line.id.1) } {
+                                a href=(links::at(seen, line.step)) data-step=(line.step)
+                                    aria-current=[(here == Some(line.step)).then_some("step")] {
+                                    (line.words)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The latest lines beside the board.
+pub fn section<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let recent = seen.history(RECENT);
+    html! {
+        section class="panel" id="history" tabindex="-1" aria-labelledby="history-title" {
+            h2 id="history-title" { (seen.text.say("table-history")) }
+            div class="history-scroll" tabindex="0" role="group" aria-labelledby="history-title" {
+                @if recent.len() == RECENT {
+                    p { a href=(links::history(seen)) { (seen.text.say("table-history-all")) } }
+                }
+                (lines(seen, &recent, None))
+            }
+        }
+    }
+}

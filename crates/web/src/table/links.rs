@@ -1,0 +1,43 @@
+//! Addresses of a match.
+
+use super::seen::Seen;
+use patolli_boards::Drawn;
+use patolli_bots::Judge;
+use patolli_core::Seat;
+
+fn eyes_of(eyes: Option<Seat>) -> String {
+    eyes.map_or_else(|| "none".to_string(), |seat| seat.to_string())
+}
+
+/// The table as it stands.
+pub fn table<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+    table_through(seen.table.id.as_str(), seen.observer.eyes)
+}
+
+/// The table as it stands, through the eyes of one of the visitor's seats.
+pub fn table_through(id: &str, eyes: Option<Seat>) -> String {
+    match eyes {
+        Some(seat) => format!("/match/{id}?eyes={seat}"),
+        None => format!("/match/{id}"),
+    }
+}
+
+/// A moment of the match through the same eyes.
+pub fn at<G: Judge + Drawn>(seen: &Seen<'_, G>, step: usize) -> String {
+    at_through(seen, step, &eyes_of(seen.observer.eyes))
+}
+
+/// A moment of the match through other eyes.
+pub fn at_through<G: Judge + Drawn>(seen: &Seen<'_, G>, step: usize, eyes: &str) -> String {
+    format!("/match/{}/at/{step}?eyes={eyes}", seen.table.id)
+}
+
+/// The whole history.
+pub fn history<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+    format!("/match/{}/history?eyes={}", seen.table.id, eyes_of(seen.observer.eyes))
+}
+
+/// Something that can be done with the match.
+pub fn post<G: Judge + Drawn>(seen: &Seen<'_, G>, what: &str) -> String {
+    format!("/match/{}/{what}", seen.table.id)
+}

@@ -1,0 +1,159 @@
+//! Looking at a match: now, at any moment, and as a list of what happened.
+
+use super::history;
+use super::links;
+use super::page;
+use super::replay::{self, Eyes};
+use super::seen::Seen;
+use super::{desk, look_now, may_look, seen_now};
+use crate::app::App;
+use crate::error::WebError;
+use crate::pages::lobby::lobby;
+use crate::shell;
+use crate::visitor::Visitor;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use patolli_boards::Drawn;
+use patolli_bots::Judge;
+use patolli_games::with_game;
+use patolli_table::{Phase, Refusal};
+use patolli_text::{Words, args};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// How somebody would like to look.
+#[derive(Deserialize, Default, Debug)]
+#[serde(default)]
+pub struct Look {
+    /// A seat, `none` or `open`.
+    eyes: Option<String>,
+    /// `1` opens the text view.
+    text: Option<String>,
+    /// The entry that is known already.
+    n: Option<String>,
+    /// Where to jump.
+    step: Option<usize>,
+}
+
+impl Look {
+    fn text_view(&self) -> bool {
+        self.text.as_deref() == Some("1")
+    }
+}
+
+fn send(markup: Markup) -> Response {
+    Html(markup.into_string()).into_response()
+}
+
+/// The page of a match, whatever its phase.
+pub async fn table(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Result<Response, WebError> {
+    let desk = desk(&app, &id).await?;
+    let table = desk.table().await;
+    if table.game().is_none() {
+        may_look(&table, &visitor)?;
+        let title = with_game!(table.opening.game, G => G::title(visitor.text()));
+        let main = match table.phase {
+            Phase::Cancelled => {
+                html! { p class="notice" { (visitor.text().say("table-cancelled")) } }
+            }
+            _ => lobby(&visitor, &table, &[]),
+        };
+        return Ok(send(shell::page(&visitor, &title, &[], &main)));
+    }
+    with_game!(table.opening.game, G => {
+        let seen = seen_now::<G>(&table, &visitor, look.eyes.as_deref())?;
+        Ok(send(page::page(&visitor, &seen, look.text_view(), None)))
+    })
+}
+
+/// The live part alone; nothing if the browser knows it already.
+pub async fn live(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Result<Response, WebError> {
+    let desk = desk(&app, &id).await?;
+    let table = desk.table().await;
+    look_now(&table, &visitor, None)?;
+    if look.n.as_deref() == Some(table.number().to_string().as_str()) {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    }
+    with_game!(table.opening.game, G => {
+        let seen = seen_now::<G>(&table, &visitor, look.eyes.as_deref())?;
+        Ok(send(page::fragment(&seen, look.text_view())))
+    })
+}
+
+/// The board at a moment: a page, or its live part for the script.
+pub async fn moment(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path((id, step)): Path<(String, usize)>,
+    headers: HeaderMap,
+    Query(look): Query<Look>,
+) -> Result<Response, WebError> {
+    let desk = desk(&app, &id).await?;
+    let table = desk.table().await;
+    let (eyes, observer) = Eyes::of(&table, visitor.person.as_ref(), look.eyes.as_deref())?;
+    with_game!(table.opening.game, G => {
+        let seen = Seen::<G>::at(&table, observer, visitor.text(), step).ok_or(WebError::NotFound)?;
+        Ok(send(match headers.contains_key("x-fragment") {
+            true => replay::fragment(&seen, eyes),
+            false => replay::page(&visitor, &seen, eyes),
+        }))
+    })
+}
+
+/// Where the slider of a replay leads without a script.
+pub async fn jump(Path(id): Path<String>, Query(look): Query<Look>) -> Result<Redirect, WebError> {
+    let id: patolli_table::MatchId = id.parse().map_err(|_| WebError::NotFound)?;
+    let eyes = match look.eyes.as_deref() {
+        Some("open") => "open".to_string(),
+        eyes => super::seat_wish(eyes).map_or("none".to_string(), |seat| seat.to_string()),
+    };
+    Ok(Redirect::to(&format!("/match/{id}/at/{}?eyes={eyes}", look.step.unwrap_or(0))))
+}
+
+/// All that happened.
+pub async fn history(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(look): Query<Look>,
+) -> Result<Response, WebError> {
+    let desk = desk(&app, &id).await?;
+    let table = desk.table().await;
+    let (_, observer) = Eyes::of(&table, visitor.person.as_ref(), look.eyes.as_deref())?;
+    with_game!(table.opening.game, G => {
+        let seen = Seen::<G>::at(&table, observer, visitor.text(), table.steps());
+        let seen = seen.ok_or(Refusal::NotNow)?;
+        Ok(send(history_page(&visitor, &seen)))
+    })
+}
+
+fn history_page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>) -> Markup {
+    let text = seen.text;
+    let title = text.tell("table-title-history", args!(game = <G as Words>::title(text)));
+    let lines = seen.history(usize::MAX);
+    let main = html! {
+        h1 { (title) }
+        p {
+            a class="button" href=(links::table(seen)) { (text.say("table-back")) }
+            @if seen.table.phase == Phase::Over {
+                " " a class="button" href=(links::post(seen, "record")) download {
+                    (text.say("table-record"))
+                }
+            }
+        }
+        section class="panel" { (history::lines(seen, &lines, None)) }
+    };
+    shell::page(visitor, &title, &[], &main)
+}

@@ -1,0 +1,119 @@
+//! What is seldom needed: bots that stand in, going back further, leaving.
+
+use super::forms;
+use super::links;
+use super::seen::Seen;
+use maud::{Markup, html};
+use patolli_boards::Drawn;
+use patolli_bots::{Judge, Level};
+use patolli_core::{Seat, SeatSet};
+use patolli_table::{Clock, Phase};
+use patolli_text::args;
+
+/// The menu of a table.
+pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let text = seen.text;
+    let playing = seen.table.phase == Phase::Playing;
+    let seat = seen.observer.eyes.or(seen.observer.mine.first());
+    let seat = seat.filter(|seat| playing && seen.observer.mine.contains(*seat));
+    html! {
+        details class="table-menu" id="menu" {
+            summary class="button" { (text.say("table-menu")) }
+            div class="menu" {
+                @if !seen.table.opening.watch {
+                    p class="note" { (text.say("table-private")) }
+                }
+                @if let Some(seat) = seat {
+                    (rewind_further(seen, seat))
+                    (let_bot_play(seen, seat))
+                    (replace(seen, seat))
+                    (cancel(seen, seat))
+                }
+                a class="menu-item" href=(links::at(seen, seen.table.first_step())) {
+                    (text.say("table-replay"))
+                }
+                a class="menu-item" href=(links::history(seen)) { (text.say("table-history-all")) }
+                a class="menu-item" href={ "/rules/" (G::ID) } { (text.say("table-rules")) }
+                button class="menu-item" type="button" data-open="keys" { (text.say("table-keys")) }
+                button class="menu-item" type="button" data-open="settings" {
+                    (text.say("table-settings"))
+                }
+            }
+        }
+    }
+}
+
+/// Further than the horizon all people must agree; who plays alone agrees with themselves.
+fn rewind_further<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+    let table = seen.table;
+    let own = (table.first_step()..table.horizon(seat)).rev();
+    let game = table.game().map(|game| (game, table.first_step()));
+    let by_me = |step: &usize| {
+        game.is_some_and(|(game, first)| game.step_seat(*step - first) == Some(seat))
+    };
+    let (Some(to), None) = (own.into_iter().find(by_me), &table.rewind) else { return html! {} };
+    let key = match is_alone(seen) {
+        true => "table-rewind-alone",
+        false => "table-rewind-ask",
+    };
+    let words = seen.text.tell(key, args!(n = table.steps() - to));
+    forms::one(seen, seat, "back_to", &to.to_string(), &words)
+}
+
+fn is_alone<G: Judge + Drawn>(seen: &Seen<'_, G>) -> bool {
+    seen.table.people().without(seen.observer.mine) == SeatSet::EMPTY
+}
+
+fn let_bot_play<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+    if !seen.table.people().contains(seat) {
+        return html! {};
+    }
+    let text = seen.text;
+    forms::act(
+        seen,
+        seat,
+        "act",
+        &html! {
+            label { (text.say("table-bot-level")) " "
+                select name="bot" {
+                    @for level in Level::ALL {
+                        option value=(level) selected[level == Level::Normal] {
+                            (super::names::level(text, level.into()))
+                        }
+                    }
+                }
+            }
+            button class="button" { (text.say("table-let-bot")) }
+        },
+    )
+}
+
+/// People who keep the others waiting for long.
+fn replace<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+    let table = seen.table;
+    let others = table.to_act().and(table.people()).without(seen.observer.mine);
+    let key = match table.opening.clock {
+        Clock::Live { .. } => "table-replace-live",
+        Clock::None | Clock::Days(_) => "table-replace-slow",
+    };
+    html! {
+        @for other in others.iter() {
+            @let words = seen.text.tell(key, args!(name = seen.name(other)));
+            (forms::one(seen, seat, "replace", &other.to_string(), &words))
+        }
+    }
+}
+
+fn cancel<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+    if !is_alone(seen) {
+        return html! {};
+    }
+    forms::act(
+        seen,
+        seat,
+        "act",
+        &html! {
+            button class="button" name="cancel" value="yes" data-final { (seen.text.say("table-cancel")) }
+        },
+    )
+}

@@ -1,0 +1,148 @@
+//! The table page and its live part.
+
+use super::bar::{bar, rewind};
+use super::choices::{choices, offered};
+use super::curtain::{choose_eyes, curtain};
+use super::frame::frame;
+use super::history;
+use super::notes::notes;
+use super::scores;
+use super::seen::Seen;
+use super::since::since;
+use crate::shell;
+use crate::visitor::Visitor;
+use maud::{Markup, html};
+use patolli_boards::{Drawn, Mat};
+use patolli_bots::Judge;
+use patolli_core::Seat;
+use patolli_table::Phase;
+use patolli_text::args;
+use std::collections::BTreeSet;
+
+/// The scripts of every page with a board.
+pub const SCRIPTS: [&str; 2] = ["idiomorph.js", "table.js"];
+
+/// The whole page. `message` is what went wrong with a form that was sent without a script.
+pub fn page<G: Judge + Drawn>(
+    visitor: &Visitor,
+    seen: &Seen<'_, G>,
+    text_view: bool,
+    message: Option<&str>,
+) -> Markup {
+    let main = html! {
+        @if let Some(message) = message {
+            p class="notice notice-error" role="alert" { (message) }
+        }
+        (fragment(seen, text_view))
+        (frame(seen))
+    };
+    shell::page(visitor, &title(seen), &SCRIPTS, &main)
+}
+
+/// What the tab of the browser says.
+fn title<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+    let game = G::title(seen.text);
+    match seen.deciding().is_some() || seen.observer.curtain.is_some() {
+        true => seen.text.tell("table-title-mine", args!(game = game)),
+        false => game,
+    }
+}
+
+/// Everything that changes with the match, for one observer.
+pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup {
+    let eyes = seen.observer.eyes.map_or(String::new(), |seat| seat.to_string());
+    html! {
+        div id="table" class="table-page" data-match=(seen.table.id) data-number=(seen.table.number())
+            data-eyes=(eyes) data-title={ (title(seen)) " · Patolli" } data-steps=(seen.table.steps())
+            data-mine[seen.deciding().is_some()] {
+            @match seen.observer.curtain {
+                Some(next) => (curtain(seen, next)),
+                None => (uncovered(seen, text_view)),
+            }
+        }
+    }
+}
+
+fn uncovered<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup {
+    let board = seen.draw(|scene| G::board(scene));
+    let own = own(seen);
+    let mut shown = BTreeSet::new();
+    offered(&board, &mut shown);
+    offered(&own, &mut shown);
+    let choices = choices(seen, text_view);
+    html! {
+        (bar(seen, &shown))
+        div class="table-notes" {
+            (scores::finished(seen))
+            (rewind(seen))
+        }
+        section class="table-board" id="board" tabindex="-1"
+            aria-label=(seen.text.say("table-board")) { (board) }
+        (own)
+        aside class="table-side" {
+            (choose_eyes(seen))
+            (notes(seen))
+            (choices)
+            (since(seen))
+            (others(seen))
+            @if seen.table.phase == Phase::Playing { (scores::live(seen)) }
+            (history::section(seen))
+        }
+        (in_words(seen, text_view))
+    }
+}
+
+/// The observer's own cards and board.
+pub fn own<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let Some(seat) = seen.observer.eyes else { return html! {} };
+    html! {
+        section class="table-own" id="own" aria-label=(seen.text.say("table-own")) {
+            (seen.draw(|scene| <G as Drawn>::hand(scene)))
+            (seen.draw(|scene| G::mat(scene, seat, Mat::Large)))
+        }
+    }
+}
+
+/// The other seats' boards: small, large on demand.
+pub fn others<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let others: Vec<Seat> = seen.seats().filter(|seat| seen.observer.eyes != Some(*seat)).collect();
+    html! {
+        section class="table-others" id="others" aria-label=(seen.text.say("table-others")) {
+            @for seat in others {
+                div class="other" {
+                    (seen.draw(|scene| G::mat(scene, seat, Mat::Small)))
+                    details id={ "other-" (seat) } {
+                        summary {
+                            (tags(seen, seat))
+                            (seen.text.say("table-enlarge"))
+                            span class="visually-hidden" { ": " (seen.name(seat)) }
+                        }
+                        (seen.draw(|scene| G::mat(scene, seat, Mat::Large)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether a bot decides for this person.
+fn tags<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+    let stand_in = seen.table.chair(seat).and_then(|chair| chair.stand_in);
+    html! {
+        @if let Some(who) = stand_in {
+            span class="badge" {
+                (seen.text.tell("table-stand-in", args!(level = super::names::level(seen.text, who))))
+            }
+        }
+    }
+}
+
+/// The table as text.
+pub fn in_words<G: Judge + Drawn>(seen: &Seen<'_, G>, open: bool) -> Markup {
+    html! {
+        details class="panel table-words" id="words" open[open] {
+            summary { h2 { (seen.text.say("table-in-words")) } }
+            (seen.draw(|scene| G::in_words(scene)))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What a finished match leaves: its record, a rematch, other lines from any moment.
+
+use super::names::tags;
+use super::{desk, may_look};
+use crate::app::App;
+use crate::error::WebError;
+use crate::visitor::Visitor;
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Redirect, Response};
+use patolli_bots::Opponent;
+use patolli_core::{Seat, Title};
+use patolli_games::with_game;
+use patolli_table::{MatchId, Person, Phase, Refusal, Table};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The file name of a record.
+pub fn file_name<G: Title>(table: &Table) -> String {
+    let hash = table.opening.commitment.to_string();
+    format!("{}-{}.jsonl", G::ID, &hash[..hash.len().min(8)])
+}
+
+/// The record with its seed, once the match is over: anybody can verify it.
+pub async fn record(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, WebError> {
+    let desk = desk(&app, &id).await?;
+    let table = desk.table().await;
+    may_look(&table, &visitor)?;
+    let (Phase::Over, Some(game)) = (table.phase, table.game()) else {
+        return Err(Refusal::NotNow.into());
+    };
+    let (tags, file) = with_game!(table.opening.game, G => {
+        (tags::<G>(&table, visitor.text()), file_name::<G>(&table))
+    });
+    let text = game.record(tags, true).to_text();
+    let headers = [
+        (CONTENT_TYPE, "application/jsonl; charset=utf-8".to_string()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{file}\"")),
+    ];
+    Ok((headers, text).into_response())
+}
+
+fn person(visitor: &Visitor) -> Result<&Person, Refusal> {
+    visitor.person.as_ref().ok_or(Refusal::NotYourSeat)
+}
+
+fn match_id(id: &str) -> Result<MatchId, WebError> {
+    id.parse().map_err(|_| WebError::NotFound)
+}
+
+/// The same people again.
+pub async fn rematch(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Redirect, WebError> {
+    let id = match_id(&id)?;
+    let client = "rematch".to_string();
+    let rematch = app.hall.rematch(person(&visitor)?, &id, client).await?;
+    Ok(Redirect::to(&format!("/match/{rematch}")))
+}
+
+/// From where, and on which seat against whom, somebody would like to play another line.
+#[derive(Deserialize, Debug)]
+pub struct Branch {
+    step: usize,
+    seat: Seat,
+    level: String,
+}
+
+/// A new match from a moment of a finished one.
+pub async fn branch(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Form(wish): Form<Branch>,
+) -> Result<Redirect, WebError> {
+    let id = match_id(&id)?;
+    let person = person(&visitor)?;
+    may_look(&*app.hall.desk(&id).await?.table().await, &visitor)?;
+    let against: Opponent = wish.level.parse().map_err(|_| WebError::Bad("table-bad-form"))?;
+    let branch = app.hall.branch(person, &id, wish.step, wish.seat, against).await?;
+    Ok(Redirect::to(&format!("/match/{branch}")))
+}

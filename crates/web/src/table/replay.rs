@@ -1,0 +1,243 @@
+//! A moment of a match: from one seat's eyes, as a spectator saw it, or with open hands once the
+//! match is over.
+
+use super::forms;
+use super::frame::frame;
+use super::history;
+use super::links;
+use super::observer::Observer;
+use super::page::{SCRIPTS, in_words, others, own};
+use super::scores;
+use super::seen::Seen;
+use crate::shell;
+use crate::visitor::Visitor;
+use maud::{Markup, html};
+use patolli_boards::{Drawn, seat_chip};
+use patolli_bots::{Judge, Level};
+use patolli_core::Seat;
+use patolli_table::{Person, Phase, Refusal, Table};
+use patolli_text::args;
+
+/// So many lines of history around the moment.
+const AROUND: usize = 12;
+
+/// Through whose eyes a replay is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    Seat(Seat),
+    Spectator,
+    /// All hands on the table.
+    Open,
+}
+
+impl Eyes {
+    /// What was asked for, as far as it may be seen: a running match shows own seats only.
+    pub fn of(
+        table: &Table,
+        person: Option<&Person>,
+        wish: Option<&str>,
+    ) -> Result<(Self, Observer), Refusal> {
+        let observer = Observer::of(table, person, None, false)?;
+        let over = table.phase == Phase::Over;
+        let seat = |text: &str| text.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
+        let eyes = match wish {
+            Some("open") if over => Self::Open,
+            Some("none" | "open") => Self::Spectator,
+            Some(text) => match seat(text).filter(|seat| over || observer.mine.contains(*seat)) {
+                Some(seat) if table.chair(seat).is_some() => Self::Seat(seat),
+                _ => Self::Spectator,
+            },
+            // Several people at one screen must say whose secrets they want to see.
+            None if observer.mine.len() == 1 => {
+                observer.mine.first().map_or(Self::Spectator, Self::Seat)
+            }
+            None => Self::Spectator,
+        };
+        let shown = match eyes {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator | Self::Open => None,
+        };
+        Ok((eyes, Observer { eyes: shown, curtain: None, ..observer }))
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::Seat(seat) => seat.to_string(),
+            Self::Spectator => "none".to_string(),
+            Self::Open => "open".to_string(),
+        }
+    }
+}
+
+/// The whole page.
+pub fn page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+    let main = html! { (fragment(seen, eyes)) (frame(seen)) };
+    let args = args!(game = G::title(seen.text), step = seen.step);
+    shell::page(visitor, &seen.text.tell("table-title-replay", args), &SCRIPTS, &main)
+}
+
+/// What changes from moment to moment.
+pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+    html! {
+        div id="table" class="table-page replay" data-match=(seen.table.id)
+            data-replay=(seen.step) data-first=(seen.table.first_step())
+            data-last=(seen.table.steps()) data-through=(eyes.name()) {
+            header class="table-bar" id="turn" {
+                (bar(seen, eyes))
+            }
+            section class="table-board" id="board" tabindex="-1"
+                aria-label=(seen.text.say("table-board")) { (seen.draw(|scene| G::board(scene))) }
+            (match eyes { Eyes::Open => open_hands(seen), _ => own(seen) })
+            aside class="table-side" {
+                (through(seen, eyes))
+                (around(seen))
+                (others(seen))
+                (scores::live(seen))
+                (branch(seen, eyes))
+                (back_to_here(seen))
+                (in_words(seen, false))
+            }
+        }
+    }
+}
+
+/// First, previous, slider, next, last, and the way back to the present.
+fn bar<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+    let text = seen.text;
+    let (first, here, last) = (seen.table.first_step(), seen.step, seen.table.steps());
+    let to = |step: usize| links::at_through(seen, step, &eyes.name());
+    let ways = [
+        ("replay-first", "|◀", "table-replay-first", first, here > first),
+        ("replay-previous", "◀", "table-replay-previous", here.saturating_sub(1), here > first),
+        ("replay-next", "▶", "table-replay-next", here + 1, here < last),
+        ("replay-last", "▶|", "table-replay-last", last, here < last),
+    ];
+    html! {
+        nav class="replay-bar" aria-label=(text.say("table-replay")) {
+            h1 class="turn-words" { (text.tell("table-replay-at", args!(step = here, last = last))) }
+            @for (id, sign, words, step, possible) in ways {
+                @let words = text.say(words);
+                a class="button" id=(id) href=[possible.then(|| to(step))]
+                    data-step=[possible.then_some(step)] aria-disabled=[(!possible).then_some("true")]
+                    aria-label=(words) data-tip=(words) { (sign) }
+            }
+            form method="get" action={ "/match/" (seen.table.id) "/at" } class="replay-jump" {
+                input type="hidden" name="eyes" value=(eyes.name());
+                label {
+                    span class="visually-hidden" { (text.say("table-replay-jump")) }
+                    input type="range" id="replay-range" name="step" min=(first) max=(last) value=(here);
+                }
+                button class="button" { (text.say("table-replay-go")) }
+            }
+            button class="button" type="button" id="copy-link" { (text.say("table-share")) }
+            a class="button" id="replay-now" href=(links::table(seen)) { (text.say("table-replay-now")) }
+            p class="status" id="status" role="status" {}
+        }
+    }
+}
+
+/// The lines just before and after the moment.
+fn around<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let from = seen.step.saturating_sub(AROUND / 2).max(seen.table.first_step());
+    let to = (seen.step + AROUND / 2).min(seen.table.steps());
+    let lines = seen.history_between(from, to);
+    html! {
+        section class="panel" id="history" tabindex="-1" aria-labelledby="history-title" {
+            h2 id="history-title" { (seen.text.say("table-history")) }
+            div class="history-scroll" tabindex="0" role="group" aria-labelledby="history-title" {
+                (history::lines(seen, &lines, Some(seen.step)))
+            }
+            p { a href=(links::history(seen)) { (seen.text.say("table-history-all")) } }
+            @if seen.table.phase == Phase::Over {
+                p { a href=(links::post(seen, "record")) download { (seen.text.say("table-record")) } }
+            }
+        }
+    }
+}
+
+/// Whose eyes may be chosen.
+fn through<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+    let text = seen.text;
+    let over = seen.table.phase == Phase::Over;
+    let people = Seat::first(seen.table.chairs.len());
+    let seats: Vec<Seat> =
+        people.filter(|seat| over || seen.observer.mine.contains(*seat)).collect();
+    let way = |to: Eyes, words: Markup| {
+        html! {
+            a class="tab" href=(links::at_through(seen, seen.step, &to.name()))
+                aria-current=[(eyes == to).then_some("true")] { (words) }
+        }
+    };
+    html! {
+        nav class="eyes" aria-label=(text.say("table-eyes")) {
+            span { (text.say("table-eyes")) }
+            @for seat in seats { (way(Eyes::Seat(seat), seat_chip(seat, seen.name(seat)))) }
+            (way(Eyes::Spectator, html! { (text.say("table-eyes-none")) }))
+            @if over { (way(Eyes::Open, html! { (text.say("table-eyes-open")) })) }
+        }
+    }
+}
+
+/// Every hand, each as its owner saw it.
+fn open_hands<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    html! {
+        section class="table-own" id="own" aria-label=(seen.text.say("table-eyes-open")) {
+            @for seat in Seat::first(seen.table.chairs.len()) {
+                @if let Some(theirs) = seen.with_eyes(Some(seat)) {
+                    div class="open-hand" {
+                        (seat_chip(seat, seen.name(seat)))
+                        (theirs.draw(|scene| <G as Drawn>::hand(scene)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Another line from here, against bots.
+fn branch<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+    if seen.table.phase != Phase::Over {
+        return html! {};
+    }
+    let text = seen.text;
+    let looking = match eyes {
+        Eyes::Seat(seat) => Some(seat),
+        Eyes::Spectator | Eyes::Open => seen.observer.mine.first(),
+    };
+    html! {
+        form class="panel branch" method="post" action=(links::post(seen, "branch")) {
+            h2 { (text.say("table-branch")) }
+            input type="hidden" name="step" value=(seen.step);
+            label class="field" { span { (text.say("table-branch-seat")) }
+                select name="seat" {
+                    @for seat in Seat::first(seen.table.chairs.len()) {
+                        option value=(seat) selected[looking == Some(seat)] { (seen.name(seat)) }
+                    }
+                }
+            }
+            label class="field" { span { (text.say("table-bot-level")) }
+                select name="level" {
+                    @for level in Level::ALL {
+                        option value=(level) selected[level == Level::Normal] {
+                            (super::names::level(text, level.into()))
+                        }
+                    }
+                }
+            }
+            button class="button" { (text.say("table-branch-go")) }
+        }
+    }
+}
+
+/// While the match runs: the wish to go on from here.
+fn back_to_here<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let playing = seen.table.phase == Phase::Playing && !seen.is_now();
+    let seat = seen.observer.eyes.filter(|seat| seen.observer.mine.contains(*seat));
+    match seat.filter(|_| playing && seen.table.rewind.is_none()) {
+        Some(seat) => {
+            let words = seen.text.say("table-rewind-here");
+            forms::one(seen, seat, "back_to", &seen.step.to_string(), &words)
+        }
+        None => html! {},
+    }
+}

@@ -1,0 +1,123 @@
+//! Points part by part, live and at the end.
+
+use super::chart::chart;
+use super::links;
+use super::seen::Seen;
+use maud::{Markup, html};
+use patolli_boards::{Drawn, seat_chip, seat_mark};
+use patolli_bots::Judge;
+use patolli_table::Phase;
+use patolli_text::{ScoreRow, args};
+
+/// The points so far, as if the game ended now. The script hides them for who would rather not know.
+pub fn live<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    html! {
+        details class="panel live-scores" id="scores" {
+            summary { h2 { (seen.text.say("table-scores-now")) } }
+            (table(seen, &seen.sheet()))
+        }
+    }
+}
+
+/// A table of points: a row for each source, a column for each seat.
+fn table<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup {
+    let last = sheet.len().saturating_sub(1);
+    html! {
+        div class="score-scroll" tabindex="0" role="group" aria-label=(seen.text.say("table-scores")) {
+            table class="score-table" {
+                thead {
+                    tr {
+                        th scope="col" { (seen.text.say("table-score-source")) }
+                        @for seat in seen.seats() {
+                            th scope="col" { (seat_chip(seat, seen.name(seat))) }
+                        }
+                    }
+                }
+                tbody {
+                    @for (i, row) in sheet.iter().enumerate() {
+                        tr class=[(i == last).then_some("score-total")] {
+                            th scope="row" { (row.label) }
+                            @for points in &row.points { td { (points) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The end: who won, by what, and how anybody can check it.
+pub fn finished<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    if seen.table.phase != Phase::Over {
+        return html! {};
+    }
+    let (text, sheet) = (seen.text, seen.sheet());
+    html! {
+        section class="panel finished" id="finished" aria-labelledby="finished-title" {
+            h2 id="finished-title" { (text.say("table-final")) }
+            p class="winners" {
+                @for seat in seen.winners().iter() { (seat_mark(seat)) }
+                (super::bar::words(seen))
+            }
+            (again(seen))
+            (chart(seen, &sheet))
+            (table(seen, &sheet))
+            (proof(seen))
+        }
+    }
+}
+
+/// Another match, or a look back.
+fn again<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let text = seen.text;
+    html! {
+        div class="finished-acts" {
+            @if let Some(rematch) = &seen.table.rematch {
+                a class="button button-primary" href={ "/match/" (rematch) } {
+                    (text.say("table-rematch-go"))
+                }
+            } @else if seen.observer.sits() {
+                form method="post" action=(links::post(seen, "rematch")) {
+                    button class="button button-primary" { (text.say("table-rematch")) }
+                }
+            }
+            a class="button" href=(links::at(seen, seen.table.first_step())) {
+                (text.say("table-replay"))
+            }
+            a class="button" href=(links::post(seen, "record")) download { (text.say("table-record")) }
+        }
+    }
+}
+
+/// The luck was fixed before the first move: commitment, seed, and the command that checks both.
+fn proof<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let Some(secret) = seen.secret() else { return html! {} };
+    let text = seen.text;
+    let file = super::record::file_name::<G>(seen.table);
+    html! {
+        details class="proof" id="proof" {
+            summary { (text.say("table-proof")) }
+            p { (text.say("table-proof-why")) }
+            dl {
+                dt { (text.say("table-commitment")) }
+                dd { code { (seen.table.opening.commitment) } }
+                dt { (text.say("table-seed")) }
+                dd { code { (secret.seed) } }
+                dt { (text.say("table-salt")) }
+                dd { code { (secret.salt) } }
+                @if !seen.table.words.is_empty() {
+                    dt { (text.say("table-words-added")) }
+                    dd { (words_added(seen)) }
+                }
+            }
+            p { (text.say("table-verify")) " " code { "patolli verify " (file) } }
+        }
+    }
+}
+
+fn words_added<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+    let word = |(seat, word): &(patolli_core::Seat, String)| {
+        seen.text.tell("table-word-by", args!(name = seen.name(*seat), word = word.as_str()))
+    };
+    seen.table.words.iter().map(word).collect::<Vec<_>>().join(", ")
+}

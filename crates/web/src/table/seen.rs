@@ -1,0 +1,251 @@
+//! What one observer is shown. This is the only place of the table page that touches a whole game:
+//! everything that is drawn, listed or sent comes out of here.
+
+use super::names::names;
+use super::observer::Observer;
+use maud::Markup;
+use patolli_boards::{Drawn, Scene};
+use patolli_bots::Judge;
+use patolli_core::{ActionSet, Audience, Dense, Fact, Match, Quick, Seat, SeatSet, why_not};
+use patolli_table::{InPlay, Phase, Table};
+use patolli_text::{ScoreRow, Text, Words, refusal};
+
+/// A moment of a match as one observer may know it.
+pub struct Seen<'a, G: Judge + Drawn> {
+    pub text: &'static Text,
+    /// For what is public: seats, clocks, the life of the match.
+    pub table: &'a Table,
+    pub observer: Observer,
+    pub names: Vec<String>,
+    /// The steps taken at the moment shown, those before a salvage included.
+    pub step: usize,
+    pub view: G::View,
+    /// What the observer last knew, if something has happened since.
+    pub before: Option<G::View>,
+    /// What the observing seat may choose.
+    pub legal: ActionSet<G::Action>,
+    /// Those of them that cannot be taken back.
+    pub last_word: ActionSet<G::Action>,
+    play: &'a InPlay<G>,
+}
+
+impl<'a, G: Judge + Drawn> Seen<'a, G> {
+    /// The table as it stands; `None` if the game has not begun.
+    pub fn now(table: &'a Table, observer: Observer, text: &'static Text) -> Option<Self> {
+        let mut seen = Self::at(table, observer, text, table.steps())?;
+        if let Some(seat) = seen.deciding() {
+            seen.legal = seen.play.played.game().legal(seat);
+            seen.last_word = last_word(&seen.play.played, seat, &seen.legal);
+        }
+        seen.before = seen.since().map(|step| seen.view_at(step));
+        Some(seen)
+    }
+
+    /// An earlier moment: nothing can be chosen there.
+    pub fn at(
+        table: &'a Table,
+        observer: Observer,
+        text: &'static Text,
+        step: usize,
+    ) -> Option<Self> {
+        let play = table.game_as::<G>()?;
+        let at = step.checked_sub(table.first_step()).filter(|_| step <= table.steps())?;
+        let view = play.played.game_at(at).view(observer.eyes);
+        let names = names::<G>(table, text);
+        let (legal, last_word) = (ActionSet::new(), ActionSet::new());
+        Some(Self {
+            text,
+            table,
+            observer,
+            names,
+            step,
+            view,
+            before: None,
+            legal,
+            last_word,
+            play,
+        })
+    }
+
+    /// The observing seat, if its person decides now and may.
+    pub fn deciding(&self) -> Option<Seat> {
+        let attended = |seat: &Seat| self.table.people().contains(*seat);
+        let mine = |seat: &Seat| self.observer.mine.contains(*seat);
+        let awaited = |seat: &Seat| self.table.to_act().contains(*seat);
+        self.observer.eyes.filter(mine).filter(attended).filter(awaited)
+    }
+
+    /// Whether the moment shown is the present one.
+    pub fn is_now(&self) -> bool {
+        self.step == self.table.steps()
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::first(self.play.played.game().n_seats())
+    }
+
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    /// What this observer knew when so many steps had been taken.
+    fn view_at(&self, step: usize) -> G::View {
+        self.play.played.game_at(step - self.table.first_step()).view(self.observer.eyes)
+    }
+
+    /// The same moment through other eyes, for replays of finished matches.
+    pub fn with_eyes(&self, eyes: Option<Seat>) -> Option<Self> {
+        let observer = Observer { eyes, ..self.observer.clone() };
+        Self::at(self.table, observer, self.text, self.step)
+    }
+
+    /// The moment since which the observer has not acted: after the own last step, or before it if
+    /// that step itself brought news. `None` if there is nothing new.
+    pub fn since(&self) -> Option<usize> {
+        let steps = self.play.played.steps();
+        let Some(seat) = self.observer.eyes else {
+            return Some(steps.len().checked_sub(1)? + self.table.first_step());
+        };
+        let news = match steps.iter().rposition(|step| step.seat == seat) {
+            None => (!steps.is_empty()).then_some(0),
+            Some(own) if own + 1 < steps.len() => Some(own + 1),
+            Some(own) => (!steps[own].reversible).then_some(own),
+        };
+        news.map(|step| step + self.table.first_step())
+    }
+
+    /// Lets a drawing look.
+    pub fn draw(&self, drawing: impl FnOnce(&Scene<'_, G>) -> Markup) -> Markup {
+        let game = self.play.played.game();
+        let why = |action: G::Action| {
+            let refused = why_not(game, self.deciding()?, action)?;
+            Some(refusal::<G>(self.text, G::standard(), &refused, &self.names))
+        };
+        drawing(&Scene {
+            text: self.text,
+            view: &self.view,
+            before: self.before.as_ref(),
+            eyes: self.observer.eyes,
+            names: &self.names,
+            legal: self.legal.clone(),
+            why_not: &why,
+        })
+    }
+
+    /// What must be done, or for whom we wait.
+    pub fn prompt(&self) -> String {
+        // Whoever has no seat is told what somebody is told who waits.
+        let seat = self.observer.eyes.or_else(|| {
+            let to_act = self.table.to_act();
+            self.seats().find(|seat| !to_act.contains(*seat))
+        });
+        match seat {
+            Some(seat) => G::prompt(self.text, &self.view, seat, &self.names),
+            None => {
+                let names = patolli_text::names_of(self.text, self.table.to_act(), &self.names);
+                self.text.tell("table-waiting", patolli_text::args!(names = names))
+            }
+        }
+    }
+
+    /// The lines of history for one step, counted among those the game still knows.
+    pub fn step_lines(&self, index: usize) -> Vec<String> {
+        let step = self.play.played.steps().get(index);
+        self.lines(step.map_or(&[], |step| step.events.as_slice()))
+    }
+
+    /// What setup told.
+    pub fn opening_lines(&self) -> Vec<String> {
+        self.lines(self.play.played.opening())
+    }
+
+    fn lines(&self, events: &[G::Event]) -> Vec<String> {
+        let eyes = self.observer.eyes;
+        let known = events.iter().filter(|event| match event.audience() {
+            Audience::Everyone => true,
+            Audience::Only(owner) => Some(owner) == eyes,
+        });
+        let words = |event| G::event(self.text, G::standard(), event, &self.names);
+        known.filter_map(words).collect()
+    }
+
+    /// Points part by part, from what the observer knows; exact once the match is over.
+    pub fn sheet(&self) -> Vec<ScoreRow> {
+        match self.table.phase == Phase::Over && self.is_now() {
+            true => G::score_sheet(self.text, self.play.played.game()),
+            false => G::score_sheet(self.text, &self.imagined()),
+        }
+    }
+
+    /// A whole game made from the view alone, so that nothing hidden can shine through.
+    fn imagined(&self) -> G {
+        G::determinize(&self.view, &mut Quick::new(0))
+    }
+
+    pub fn winners(&self) -> SeatSet {
+        match self.table.phase {
+            Phase::Over => self.play.played.game().winners(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seed and salt, once the match is over.
+    pub fn secret(&self) -> Option<&patolli_core::record::Secret> {
+        (self.table.phase == Phase::Over).then_some(&self.play.deal.secret)
+    }
+
+    /// Which entry of the log is which standing step, counted among those the game still knows:
+    /// steps that were taken back have none.
+    pub fn standing(&self) -> Vec<Option<usize>> {
+        let times = &self.table.step_times;
+        let steps = self.play.played.steps();
+        let mut left = times.len().min(steps.len());
+        let mut found: Vec<_> = (self.table.log.iter().rev())
+            .map(|logged| {
+                let patolli_table::Entry::Played { seat, .. } = &logged.entry else { return None };
+                let at = left.checked_sub(1)?;
+                let fits = times[at] == logged.at && steps[at].seat == *seat;
+                fits.then(|| {
+                    left = at;
+                    at
+                })
+            })
+            .collect();
+        found.reverse();
+        found
+    }
+}
+
+/// Actions after which the seat could not go back by itself.
+fn last_word<G: Words>(
+    played: &Match<G>,
+    seat: Seat,
+    legal: &ActionSet<G::Action>,
+) -> ActionSet<G::Action> {
+    let mut last = ActionSet::new();
+    for action in legal.iter() {
+        let mut trial = Match::from(played.game().clone(), played.luck().clone());
+        if trial.play(seat, action).is_ok() && trial.undoable(seat) == 0 {
+            last.insert(action);
+        }
+    }
+    last
+}
+
+/// Why this seat may not choose this now, in words with the rule. Only to be told to its own person.
+pub fn refused<G: Judge + Drawn>(
+    table: &Table,
+    seat: Seat,
+    action: &str,
+    text: &'static Text,
+) -> Option<(String, Option<&'static str>)> {
+    let game = table.game_as::<G>()?.played.game();
+    match action.parse::<G::Action>() {
+        Err(why) => Some((patolli_text::errors::unreadable(text, &why), None)),
+        Ok(action) => {
+            let refused = why_not(game, seat, action)?;
+            let words = refusal::<G>(text, G::standard(), &refused, &names::<G>(table, text));
+            Some((words, refused.rule()))
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Who asks, and how they like it said.
+
+use crate::app::App;
+use crate::error::WebError;
+use crate::limits;
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, Uri};
+use patolli_table::{Person, Token};
+use patolli_text::{Lang, Text};
+use std::net::IpAddr;
+use std::sync::Arc;
+
+/// The cookie that holds a device's key.
+pub const KEY: &str = "patolli";
+/// The cookie that holds the chosen language.
+pub const LANG: &str = "lang";
+/// The cookie that holds the chosen theme: `light` or `dark`.
+pub const THEME: &str = "theme";
+
+/// Light or dark, if the visitor chose; otherwise the system decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub fn read(text: &str) -> Option<Self> {
+        match text {
+            "light" => Some(Self::Light),
+            "dark" => Some(Self::Dark),
+            _ => None,
+        }
+    }
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// Whoever sent a request.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// The guest whose device this is; `None` for a stranger.
+    pub person: Option<Person>,
+    pub key: Option<Token>,
+    pub lang: Lang,
+    pub theme: Option<Theme>,
+    /// Where to come back to after a change of language or theme; `None` where the address holds a
+    /// key, which no page repeats.
+    pub here: Option<String>,
+    pub address: IpAddr,
+}
+
+impl Visitor {
+    pub fn text(&self) -> &'static Text {
+        Text::shared(self.lang)
+    }
+
+    /// The visitor without looking up who it is.
+    pub fn stranger(app: &App, uri: &Uri, headers: &HeaderMap, extensions: &Extensions) -> Self {
+        let key = cookie(headers, KEY).and_then(Token::brought);
+        let lang = asked_lang(uri).or_else(|| cookie(headers, LANG)?.parse().ok());
+        Self {
+            person: None,
+            key,
+            lang: lang.unwrap_or_else(|| preferred(headers)),
+            theme: cookie(headers, THEME).and_then(Theme::read),
+            here: here(uri),
+            address: limits::address(app, headers, extensions),
+        }
+    }
+
+    /// The guest, where only a guest can be served.
+    pub fn guest(&self) -> Result<&Person, WebError> {
+        self.person.as_ref().ok_or(WebError::NoGuest)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = WebError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, WebError> {
+        let mut visitor = Self::stranger(app, &parts.uri, &parts.headers, &parts.extensions);
+        if let Some(key) = &visitor.key {
+            visitor.person = app.hall.person(key).await?;
+        }
+        Ok(visitor)
+    }
+}
+
+/// A cookie as it is set: for a year, for us only, out of reach of scripts.
+pub fn set_cookie(app: &App, name: &str, value: &str) -> HeaderValue {
+    let encrypted = app.settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
+    let secure = if encrypted { "; Secure" } else { "" };
+    let age = if value.is_empty() { 0 } else { 365 * 24 * 3600 };
+    let text = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::try_from(text).expect("keys and settings are plain text")
+}
+
+/// Paths that hold a key.
+fn has_key(path: &str) -> bool {
+    ["/join/", "/device/"].iter().any(|start| path.starts_with(start))
+}
+
+fn here(uri: &Uri) -> Option<String> {
+    let whole = uri.path_and_query().map_or("/", |path| path.as_str());
+    (!has_key(uri.path())).then(|| whole.to_string())
+}
+
+/// Where an address holds a key the language is part of the address, since there is no way back.
+fn asked_lang(uri: &Uri) -> Option<Lang> {
+    let query = uri.query().filter(|_| has_key(uri.path()))?;
+    query.split('&').find_map(|pair| pair.strip_prefix("lang="))?.parse().ok()
+}
+
+/// The value of a cookie.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs =
+        lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(|(key, _)| *key == name).map(|(_, value)| value).next()
+}
+
+/// The first language of the browser that we speak.
+fn preferred(headers: &HeaderMap) -> Lang {
+    let wishes = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let codes = wishes.split(',').map(|wish| wish.trim().chars().take(2).collect::<String>());
+    codes.filter_map(|code| code.parse().ok()).next().unwrap_or(Lang::En)
+}

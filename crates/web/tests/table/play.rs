@@ -1,0 +1,157 @@
+//! Playing through the interface for programs and for forms.
+
+use crate::world::{World, bot};
+use axum::http::StatusCode;
+use patolli_core::record::Record;
+use patolli_games::Zapotec;
+use patolli_table::Wanted;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_solo_game_is_played_with_what_the_state_offers() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me], false).await;
+    let record = world.get(Some(&ana), &format!("/match/{id}/record")).await;
+    assert!(record.status.is_client_error(), "the record is kept back while the match runs");
+    let state = world.play(&ana, &id, usize::MAX, &mut 1).await;
+    assert_eq!(state["phase"], "over");
+    assert_eq!(state["scores"].as_array().map(Vec::len), Some(2));
+    assert_eq!(state["seats"][1]["kind"], "automa");
+
+    let record = world.get(Some(&ana), &format!("/match/{id}/record")).await;
+    let record = Record::parse(record.text()).expect("a record");
+    let kit = patolli_games::load_edition::<Zapotec>(None).expect("the box");
+    patolli_core::replay::<Zapotec>(&record, kit).expect("a true record");
+
+    let page = world.get(Some(&ana), &format!("/match/{id}")).await;
+    for part in ["score-chart", "score-table", "patolli verify", "rematch"] {
+        assert!(page.text().contains(part), "no {part}");
+    }
+    let rematch = world.form(&ana, &format!("/match/{id}/rematch"), "").await;
+    assert_eq!(rematch.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_missed_something_is_told_and_a_repetition_counts_once() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me], false).await;
+    let state = world.state(&ana, &id).await;
+    let (number, action) = (state["number"].clone(), state["mine"][0]["legal"][0].clone());
+    let wish = json!({ "seat": 0, "number": number, "client": "a", "action": action });
+    let first = world.act(&ana, &id, &wish).await;
+    assert_eq!((first.status, &first.json()["repeated"]), (StatusCode::OK, &json!(false)));
+    let second = world.act(&ana, &id, &wish).await;
+    assert_eq!((second.status, &second.json()["repeated"]), (StatusCode::OK, &json!(true)));
+    assert_eq!(first.json()["number"], second.json()["number"]);
+    let now = world.state(&ana, &id).await["number"].clone();
+    assert_eq!(now, first.json()["number"], "one entry");
+
+    let late = json!({ "seat": 0, "number": number, "client": "b", "action": action });
+    let late = world.act(&ana, &id, &late).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    assert_eq!(late.json()["number"], now);
+    assert_eq!(late.json()["error"], "stale");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refusal_names_the_rule_in_the_visitors_language() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me], false).await;
+    let number = world.state(&ana, &id).await["number"].clone();
+    let wish = json!({ "seat": 0, "number": number, "client": "x", "action": "income row" });
+    for (lang, word) in [("en", "Not possible"), ("fr", "Impossible")] {
+        let headers = [("accept", "application/json"), ("accept-language", lang)];
+        let reply = world.act_with(&ana, &id, &wish, &headers).await;
+        assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY);
+        let told = reply.json();
+        let rule = told["rule"].as_str().expect("a rule");
+        assert!(told["message"].as_str().expect("words").contains(word), "{told}");
+        assert_eq!(told["rules_url"], format!("/rules/zapotec#r{rule}"));
+    }
+    let nonsense = json!({ "seat": 0, "number": number, "client": "y", "action": "fly" });
+    let reply = world.act(&ana, &id, &nonsense).await;
+    assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let stranger = world.guest("Eve").await;
+    let reply = world.act(&stranger, &id, &wish).await;
+    assert_eq!(reply.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_is_taken_back_up_to_the_horizon() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me, bot("random")], false).await;
+    let mut dice = 7;
+    // The income of the first turn can be taken back; what revealed the cards cannot.
+    let before = loop {
+        let state = world.play(&ana, &id, 1, &mut dice).await;
+        let legal = state["mine"][0]["legal"].as_array().expect("a list").clone();
+        if legal.iter().any(|action| action.as_str().is_some_and(|a| a.starts_with("income"))) {
+            break state;
+        }
+    };
+    let action = before["mine"][0]["legal"][0].clone();
+    let wish = json!({ "seat": 0, "number": before["number"], "client": "in", "action": action });
+    assert_eq!(world.act(&ana, &id, &wish).await.status, StatusCode::OK);
+    let page = world.get(Some(&ana), &format!("/match/{id}")).await;
+    assert!(page.text().contains("id=\"undo\""));
+    let state = world.state(&ana, &id).await;
+    let back = json!({
+        "seat": 0, "number": state["number"], "client": "un", "back_to": before["steps"],
+    });
+    let reply = world.act_with(&ana, &id, &back, &[("x-fragment", "1")]).await;
+    assert_eq!(reply.status, StatusCode::OK);
+    assert!(reply.text().starts_with("<div id=\"table\""));
+    let number = reply.headers["x-number"].to_str().expect("a number").to_string();
+    let after = world.state(&ana, &id).await;
+    assert_eq!(after["number"].to_string(), number);
+    assert_eq!(after["mine"], before["mine"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forms_work_without_a_script() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me], false).await;
+    let state = world.state(&ana, &id).await;
+    let action = state["mine"][0]["legal"][0].as_str().expect("an action").replace(' ', "+");
+    let number = &state["number"];
+    let form =
+        |action: &str| format!("seat=0&number={number}&client=form+1&eyes=0&action={action}");
+    let path = format!("/match/{id}/act");
+    let post = async |body: String| world.form(&ana, &path, &body).await;
+    let reply = post(form("income+row")).await;
+    assert_eq!(reply.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(reply.text().contains("role=\"alert\"") && reply.text().contains("id=\"table\""));
+    let reply = post(form(&action)).await;
+    assert_eq!(reply.status, StatusCode::SEE_OTHER);
+    assert!(reply.headers["location"].to_str().is_ok_and(|to| to.starts_with("/match/")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_stream_tells_numbers_and_nothing_else() {
+    use futures_util::StreamExt;
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me], false).await;
+    let request = axum::http::Request::get(format!("/match/{id}/events"))
+        .header("host", "127.0.0.1")
+        .header("cookie", format!("patolli={}", ana.key.reveal()))
+        .body(axum::body::Body::empty())
+        .expect("a request");
+    let response =
+        tower::ServiceExt::oneshot(world.router.clone(), request).await.expect("an answer");
+    assert_eq!(response.headers()["content-type"], "text/event-stream");
+    let mut frames = response.into_body().into_data_stream();
+    let mut next = async || {
+        let frame = frames.next().await.expect("a frame").expect("bytes");
+        String::from_utf8(frame.to_vec()).expect("text")
+    };
+    let number = world.state(&ana, &id).await["number"].as_i64().expect("a number");
+    assert_eq!(next().await, format!("data: {number}\n\n"));
+    world.play(&ana, &id, 1, &mut 3).await;
+    assert_eq!(next().await, format!("data: {}\n\n", number + 1));
+}

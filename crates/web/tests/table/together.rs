@@ -1,0 +1,111 @@
+//! Several people at one table: going back by consent, bots that stand in, looking back, branches.
+
+use crate::world::{Guest, World, bot};
+use axum::http::StatusCode;
+use patolli_core::Seat;
+use patolli_table::{MatchId, Wanted};
+use serde_json::{Value, json};
+
+/// Ana and Ben at a table.
+async fn two(world: &World) -> (Guest, Guest, MatchId) {
+    let (ana, ben) = (world.guest("Ana").await, world.guest("Ben").await);
+    let id = world.order_later(&ana, vec![Wanted::Me, Wanted::Friend]).await;
+    let token = world.hall.invite(&ana.person, &id, Seat::new(1)).await.expect("an invitation");
+    world.hall.join(&ben.person, &token).await.expect("a seat");
+    let lobby = world.get(Some(&ana), &format!("/match/{id}")).await;
+    assert!(lobby.text().contains("id=\"lobby\""));
+    world.start(&ana, &id).await;
+    (ana, ben, id)
+}
+
+async fn wish(world: &World, who: &Guest, id: &MatchId, seat: u8, what: (&str, Value)) -> Value {
+    let number = world.state(who, id).await["number"].clone();
+    let mut wish = json!({ "seat": seat, "number": number, "client": format!("{number} {seat}") });
+    wish[what.0] = what.1;
+    let reply = world.act(who, id, &wish).await;
+    assert_eq!(reply.status, StatusCode::OK, "{}", reply.text());
+    world.state(who, id).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn going_back_further_needs_everybody() {
+    let world = World::new().await;
+    let (ana, ben, id) = two(&world).await;
+    for (who, seat) in [(&ana, 0), (&ben, 1)] {
+        let card = world.state(who, &id).await["mine"][0]["legal"][0].clone();
+        wish(&world, who, &id, seat, ("action", card)).await;
+    }
+    let live = format!("/match/{id}/live");
+    let asked = wish(&world, &ana, &id, 0, ("back_to", json!(0))).await;
+    assert_eq!(asked["steps"], 2, "nothing happens before all agree");
+    let question = |page: &str| page.contains("name=\"rewind\"");
+    assert!(question(world.get(Some(&ben), &live).await.text()));
+    assert!(!question(world.get(Some(&ana), &live).await.text()));
+    let refused = wish(&world, &ben, &id, 1, ("rewind", json!("no"))).await;
+    assert_eq!(refused["steps"], 2);
+    let history = world.get(Some(&ben), &format!("/match/{id}/history")).await;
+    assert!(history.text().contains("Ben refuses"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rewind_that_all_agree_to_happens() {
+    let world = World::new().await;
+    let (ana, ben, id) = two(&world).await;
+    for (who, seat) in [(&ana, 0), (&ben, 1)] {
+        let card = world.state(who, &id).await["mine"][0]["legal"][0].clone();
+        wish(&world, who, &id, seat, ("action", card)).await;
+    }
+    wish(&world, &ben, &id, 1, ("back_to", json!(0))).await;
+    let after = wish(&world, &ana, &id, 0, ("rewind", json!("yes"))).await;
+    assert_eq!((&after["steps"], after["to_act"].as_array().map(Vec::len)), (&json!(0), Some(2)));
+    // The lines of what was taken back are gone; that it was taken back stays.
+    let history = world.get(Some(&ana), &format!("/match/{id}/history?eyes=0")).await;
+    assert!(!history.text().contains("plays") && history.text().contains("Ana agrees"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_stands_in_and_the_person_comes_back() {
+    let world = World::new().await;
+    let (ana, ben, id) = two(&world).await;
+    let state = wish(&world, &ben, &id, 1, ("bot", json!("easy"))).await;
+    assert_eq!(
+        (&state["seats"][1]["kind"], &state["seats"][1]["bot"]),
+        (&json!("person"), &json!("easy"))
+    );
+    assert_eq!(state["mine"][0]["legal"], json!([]));
+    let page = world.get(Some(&ben), &format!("/match/{id}")).await;
+    assert!(page.text().contains("name=\"return\"") && !page.text().contains("id=\"choices\""));
+    let seen = world.get(Some(&ana), &format!("/match/{id}")).await;
+    assert!(seen.text().contains("bot, easy"));
+    let state = wish(&world, &ben, &id, 1, ("return", json!("yes"))).await;
+    assert_eq!(state["seats"][1]["bot"], Value::Null);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_match_is_replayed_through_own_eyes_only() {
+    let world = World::new().await;
+    let (ana, ben, id) = two(&world).await;
+    let hand = |page: &str| page.contains("id=\"own\"");
+    for (eyes, shown) in [("0", true), ("1", false), ("open", false), ("none", false)] {
+        let path = format!("/match/{id}/at/0?eyes={eyes}");
+        assert_eq!(hand(world.get(Some(&ana), &path).await.text()), shown, "{eyes}");
+        assert!(!hand(world.get(None, &path).await.text()), "{eyes}");
+    }
+    let path = format!("/match/{id}/at/0?eyes=1");
+    assert!(hand(world.get(Some(&ben), &path).await.text()));
+    assert_eq!(world.get(Some(&ana), &format!("/match/{id}/at/99")).await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_line_branches_off_a_finished_match() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me, bot("random")], true).await;
+    world.play(&ana, &id, usize::MAX, &mut 5).await;
+    let eve = world.guest("Eve").await;
+    let reply = world.form(&eve, &format!("/match/{id}/branch"), "step=4&seat=1&level=easy").await;
+    assert_eq!(reply.status, StatusCode::SEE_OTHER);
+    let place = reply.headers["location"].to_str().expect("an address").to_string();
+    let page = world.get(Some(&eve), &place).await;
+    assert!(page.text().contains(&format!("/match/{id}/at/4")), "it says where it comes from");
+}

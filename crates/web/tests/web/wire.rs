@@ -1,0 +1,79 @@
+//! The server on a real connection.
+
+use crate::server::{Browser, Server};
+use patolli_web::{Settings, serve};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+
+async fn ask(stream: &mut TcpStream, request: &str) -> String {
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut answer = Vec::new();
+    let reading = stream.read_to_end(&mut answer);
+    let _ = tokio::time::timeout(Duration::from_secs(5), reading).await;
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test]
+async fn it_answers_and_stops_when_told() {
+    let server = Server::with(Settings::default()).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let (stop, stopped) = oneshot::channel::<()>();
+    let stopped = async { stopped.await.unwrap_or(()) };
+    let serving = tokio::spawn(serve(server.app.clone(), listener, stopped));
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let request = "GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    let answer = ask(&mut stream, request).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    // An idle connection does not hold the server up.
+    let _idle = TcpStream::connect(address).await.expect("a connection");
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    stop.send(()).expect("somebody listens");
+    let ended = tokio::time::timeout(Duration::from_secs(5), serving).await;
+    ended.expect("in time").expect("no panic").expect("no error");
+    assert!(*server.app.stopping.borrow());
+    assert!(TcpStream::connect(address).await.is_err());
+}
+
+#[tokio::test]
+async fn headers_without_end_are_refused() {
+    let server = Server::with(Settings::default()).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let serving = tokio::spawn(serve(server.app.clone(), listener, std::future::pending()));
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let request =
+        format!("GET / HTTP/1.1\r\nHost: localhost\r\nX: {}\r\n\r\n", "x".repeat(200_000));
+    let _ = stream.write_all(request.as_bytes()).await;
+    let mut answer = Vec::new();
+    let _ = tokio::time::timeout(Duration::from_secs(5), stream.read_to_end(&mut answer)).await;
+    let answer = String::from_utf8_lossy(&answer);
+    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 431"), "{answer}");
+    serving.abort();
+}
+
+#[tokio::test]
+async fn a_change_is_finished_even_if_the_browser_goes_away() {
+    let server = Server::with(Settings::default()).await;
+    let mut ana = Browser::default().named(&server, "Ana").await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let serving = tokio::spawn(serve(server.app.clone(), listener, std::future::pending()));
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let request = format!(
+        "POST /new/zapotec HTTP/1.1\r\nHost: localhost\r\nCookie: patolli={}\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nkind=solo",
+        ana.key()
+    );
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    drop(stream);
+    let mut seen = false;
+    for _ in 0..100 {
+        seen = seen || ana.get(&server, "/").await.body.contains("Your turn");
+        tokio::time::sleep(Duration::from_millis(if seen { 0 } else { 20 })).await;
+    }
+    assert!(seen, "the table was set up and begun");
+    serving.abort();
+}

@@ -1,0 +1,87 @@
+// The same in French: every page, nothing missing, nothing left in English.
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { openHouse } from './lib/house.js';
+import { decideUntil } from './lib/play.js';
+import { setScenes, visit } from './lib/scenes.js';
+
+const house = await openHouse();
+const { scenes } = await setScenes(house);
+const setLang = ({ context }, lang) => context.addCookies([{ name: 'lang', value: lang, url: house.url }]);
+
+/** Every text that somebody may read or hear on a page. */
+function texts(page) {
+  return page.evaluate(() => {
+    const found = new Set([document.title]);
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      if (!walk.currentNode.parentElement.closest('script, style')) found.add(walk.currentNode.data.trim());
+    }
+    const attributes = ['aria-label', 'data-tip', 'data-labels', 'title', 'placeholder', 'alt'];
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of attributes) if (element.hasAttribute(name)) found.add(element.getAttribute(name).trim());
+      if (element.id === 'table-texts') Object.values(element.dataset).forEach((text) => found.add(text));
+    }
+    return [...found];
+  });
+}
+
+// Single words may well be the same in both languages, and names, addresses and commands are.
+const NAMES = /Patolli|Zapotec|Ana|Ben|Zoé|Cocijobot|Etla|Mitla|Ocotlan|https?:\S+|patolli verify \S+/g;
+const isPhrase = (text) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text.replace(NAMES, ''));
+// Words that no French text has.
+const ENGLISH = /\b(?:the|your|you|with|choose|waiting|round|card|this|from|here|step)\b/i;
+
+for (const scene of scenes) {
+  test(`${scene.name} is in French`, async () => {
+    const said = {};
+    for (const lang of ['en', 'fr']) {
+      await setLang(scene.who, lang);
+      const page = await visit(house, scene);
+      assert.equal(await page.locator('html').getAttribute('lang'), lang);
+      said[lang] = await texts(page);
+    }
+    const known = new Set(said.en);
+    const same = said.fr.filter((text) => isPhrase(text) && known.has(text));
+    const english = said.fr.filter((text) => ENGLISH.test(text));
+    const broken = [...said.en, ...said.fr].filter((text) => /⟦|⟧|\{\s*\$/.test(text));
+    assert.deepEqual({ same, english, broken }, { same: [], english: [], broken: [] });
+  });
+}
+
+test('the language changes at once at the table, and the game goes on', async () => {
+  const mine = scenes.find(({ name }) => name === 'table-mine');
+  await setLang(mine.who, 'en');
+  const page = await visit(house, mine);
+  const lit = await page.locator('#table .lit').count();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.locator('html[lang=fr]').waitFor({ state: 'attached' });
+  assert.match(page.url(), new RegExp(mine.path));
+  assert.equal(await page.locator('#table .lit').count(), lit);
+  await decideUntil(page, (i) => i === 5);
+  const wrong = (await texts(page)).filter((text) => /⟦/.test(text) || /\b(?:the|your)\b/i.test(text));
+  assert.deepEqual(wrong, []);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.locator('html[lang=en]').waitFor({ state: 'attached' });
+});
+
+test('refusals, too, are in French', async () => {
+  const mine = scenes.find(({ name }) => name === 'table-mine');
+  await setLang(mine.who, 'fr');
+  house.forgive(/status of 422/);
+  const page = await visit(house, mine);
+  await page.evaluate(() => { document.querySelector('#choices button[name=action]').value = 'pass'; });
+  await page.locator('#choices > summary').click();
+  await page.locator('#choices button[name=action]').first().click();
+  if (await page.locator('#confirm[open]').count()) await page.locator('#confirm [value=yes]').click();
+  const problem = page.locator('#problem');
+  await problem.waitFor({ state: 'visible' });
+  assert.doesNotMatch(await problem.textContent(), /⟦|\bthe\b|possible now/);
+});
+
+test('a browser that prefers French gets it', async () => {
+  const { context, page } = await house.person({ locale: 'fr-CA' });
+  await page.goto('/');
+  assert.equal(await page.locator('html').getAttribute('lang'), 'fr');
+  await context.close();
+});

@@ -1,0 +1,91 @@
+// A server and a browser for one test file, and an ear for everything that browsers complain about.
+import { chromium } from 'playwright-core';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterEach, after } from 'node:test';
+import assert from 'node:assert/strict';
+import { Server } from './server.js';
+
+const FLAGS = [
+  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+export const LAPTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+
+function onPath(...names) {
+  for (const name of names) {
+    for (const folder of process.env.PATH.split(delimiter)) {
+      try {
+        accessSync(join(folder, name), constants.X_OK);
+        return join(folder, name);
+      } catch { /* not here */ }
+    }
+  }
+  throw new Error(`none of ${names.join(', ')} is on the path`);
+}
+
+/** Opens server and browser; both are closed when the test file ends. */
+export async function openHouse() {
+  const server = await Server.start();
+  const browser = await chromium.launch({
+    executablePath: onPath('chromium', 'chromium-browser', 'google-chrome'),
+    args: FLAGS,
+  });
+  const house = new House(server, browser);
+  afterEach(() => house.noComplaints());
+  after(() => house.close());
+  return house;
+}
+
+class House {
+  #complaints = [];
+  #forgiven = [];
+
+  constructor(server, browser) {
+    Object.assign(this, { server, browser });
+  }
+
+  get url() { return this.server.url; }
+
+  /** A person with a browser of their own. `options` are Playwright's for a context. */
+  async person(options = {}) {
+    const context = await this.browser.newContext({
+      baseURL: this.url, viewport: LAPTOP, locale: 'en-GB', ...options,
+    });
+    context.setDefaultTimeout(15_000);
+    context.on('page', (page) => this.#listen(page));
+    const page = await context.newPage();
+    return { context, page };
+  }
+
+  #listen(page) {
+    const note = (what) => this.#complaints.push(`${what} (${page.url().replace(this.url, '')})`);
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+    });
+    page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${this.url}/`) && !url.startsWith('data:')) note(`foreign request: ${url}`);
+    });
+  }
+
+  /** What must be complained about in this test, such as a server that is not there. */
+  forgive(...patterns) {
+    this.#forgiven.push(...patterns);
+  }
+
+  noComplaints() {
+    const forgiven = (text) => this.#forgiven.some((pattern) => pattern.test(text));
+    const bad = this.#complaints.filter((text) => !forgiven(text));
+    this.#complaints = [];
+    this.#forgiven = [];
+    assert.deepEqual(bad, [], 'browsers must have nothing to complain about');
+  }
+
+  async close() {
+    await this.browser.close();
+    await this.server.stop();
+  }
+}

@@ -1,0 +1,64 @@
+// Playing at a table in the browser, as a person would.
+
+/** The number of the last entry that the page shows. */
+export const number = (page) => page.locator('#table').getAttribute('data-number').then(Number);
+
+/** Waits until the page shows a later entry. */
+export function moved(page, since) {
+  return page.waitForFunction(
+    (n) => Number(document.getElementById('table')?.dataset.number) > n, since, { polling: 30 },
+  );
+}
+
+/** Waits until this page must decide or the match is over. Says which. */
+export async function awaited(page) {
+  const state = await page.waitForFunction(() => {
+    if (document.getElementById('finished')) return 'over';
+    if (document.getElementById('curtain')) return 'curtain';
+    return document.getElementById('table')?.dataset.mine !== undefined && 'mine';
+  }, null, { polling: 30 });
+  return state.jsonValue();
+}
+
+/** Says yes if the page asks whether somebody is sure. */
+export async function confirm(page) {
+  if (await page.locator('#confirm[open]').count()) await page.locator('#confirm [value=yes]').click();
+}
+
+/** One decision on the board itself where that is possible, else by a button. */
+export async function decide(page, pick = 0) {
+  const before = await number(page);
+  const lit = page.locator('#table [data-act]:visible, #table [data-acts]:visible');
+  const buttons = page.locator('.turn-acts form:not(.undo) button[name=action]:visible');
+  const [spots, ends] = [await lit.count(), await buttons.count()];
+  if (spots) {
+    const spot = lit.nth(pick % spots);
+    const several = (await spot.getAttribute('data-acts')) !== null;
+    await spot.click();
+    if (several) await page.locator('[role=menuitem]').first().click();
+  } else if (ends) {
+    await buttons.first().click();
+  } else {
+    await byList(page);
+  }
+  await confirm(page);
+  await moved(page, before);
+  return spots ? 'board' : ends ? 'button' : 'list';
+}
+
+/** One choice of the list, without waiting for what it does. */
+export async function byList(page, pick = 0) {
+  if (!(await page.locator('#choices[open]').count())) await page.locator('#choices > summary').click();
+  const choices = page.locator('#choices button[name=action]');
+  await choices.nth(pick % (await choices.count())).click();
+}
+
+/** Decides until `done` says so or the match is over. */
+export async function decideUntil(page, done, decideOnce = decide) {
+  for (let i = 0; i < 400; i += 1) {
+    const state = await awaited(page);
+    if (state === 'over' || await done(i)) return state;
+    await decideOnce(page, i);
+  }
+  throw new Error('the match does not come to an end');
+}

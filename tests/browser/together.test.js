@@ -1,0 +1,163 @@
+// Two people in two browsers, one in French, and a bot: a whole match with secret cards, a lost
+// connection, a power cut, and a spectator.
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { openHouse } from './lib/house.js';
+import { playOn, state } from './lib/desk.js';
+import { awaited, byList, confirm, decide, moved, number } from './lib/play.js';
+
+const house = await openHouse();
+const ana = await house.person();
+const luc = await house.person({ locale: 'fr-FR' });
+const eve = await house.person();
+let id;
+
+const hand = ({ page }) => page.locator('#own .card-hand').evaluateAll((cards) => cards.map((card) => card.id));
+const words = ({ page }) => page.locator('#turn-words').textContent();
+const caughtUp = async (who, with_) => moved(who.page, await number(with_.page) - 1);
+
+test('a table is set up and a friend invited by link', async () => {
+  await ana.page.goto('/');
+  await ana.page.getByRole('link', { name: 'Invite friends' }).click();
+  await ana.page.getByLabel('Your name').fill('Ana');
+  await ana.page.locator('select[name=seat2]').selectOption('friend');
+  await ana.page.locator('select[name=seat3]').selectOption('bot-random');
+  await ana.page.locator('select[name=pace]').selectOption('300');
+  await ana.page.locator('input[name=watch]').check();
+  await ana.page.getByRole('button', { name: 'Set up the table' }).click();
+  await ana.page.waitForURL(/\/match\//);
+  id = /\/match\/([^/?]+)/.exec(ana.page.url())[1];
+  await ana.page.getByRole('button', { name: 'Make an invitation link' }).click();
+  const link = await ana.page.locator('.shown-once input').inputValue();
+  assert.match(link, /\/join\/[\w-]{22,}$/);
+  await luc.page.goto(link);
+  assert.equal(await luc.page.locator('html').getAttribute('lang'), 'fr');
+  await luc.page.locator('input[name=name]').fill('Luc');
+  await luc.page.getByRole('button', { name: /place/i }).click();
+  await luc.page.waitForURL(new RegExp(id));
+  house.forgive(/status of 4\d\d/);
+  const again = await eve.page.goto(link);
+  assert.equal(again.status(), 410, 'a link lets one person in');
+});
+
+test('both add a word to the luck, and it begins', async () => {
+  await ana.page.goto(`/match/${id}`);
+  for (const [who, word] of [[ana, 'maize'], [luc, 'jaguar']]) {
+    await who.page.reload();
+    await who.page.locator('input[name=word]').fill(word);
+    await who.page.locator('button[value=word]').click();
+    await who.page.locator('q', { hasText: word }).waitFor();
+  }
+  await ana.page.reload();
+  assert.match(await ana.page.locator('#lobby').textContent(), /maize[\s\S]*jaguar/);
+  await ana.page.locator('button[value=start]').click();
+  for (const who of [ana, luc]) assert.equal(await awaited(who.page), 'mine', 'the lobby leads to the table by itself');
+});
+
+test('a chosen card stays secret', async () => {
+  const bytes = [];
+  luc.page.on('response', async (answer) => bytes.push(await answer.text().catch(() => '')));
+  const [first] = await hand(ana);
+  const cards = await hand(ana);
+  await decide(ana.page);
+  await caughtUp(luc, ana);
+  const all = bytes.join('\n') + await luc.page.content() + await (await luc.context.request.get(`/match/${id}/state`)).text();
+  for (const card of cards) assert.ok(!all.includes(`"${card}"`), `${card} is known to the other`);
+  assert.ok(!all.includes(`play ${first.replace('card-', '')}"`));
+  assert.match(await words(ana), /Waiting for Luc/);
+  luc.page.removeAllListeners('response');
+});
+
+test('a spectator sees only what is public', async () => {
+  await eve.page.goto('/');
+  await eve.page.getByRole('link', { name: /^Watch/ }).click();
+  await eve.page.waitForURL(new RegExp(id));
+  assert.match(await eve.page.locator('.table-notes').textContent(), /watching/);
+  const html = await eve.page.content();
+  assert.doesNotMatch(html, /card-hand|name="action"|data-acts?=|holds/);
+  for (const card of [...await hand(ana), ...await hand(luc)]) {
+    assert.ok(!html.includes(`"${card}"`), `${card} is known to a spectator`);
+  }
+});
+
+test('what is chosen can be taken back while it is secret', async () => {
+  const before = await number(ana.page);
+  await ana.page.locator('#undo').click();
+  await moved(ana.page, before);
+  assert.match(await words(ana), /choose the Action card/);
+  await decide(ana.page, 1);
+});
+
+test('a lost connection is told, and nothing is lost', async () => {
+  house.forgive(/net::ERR_|Failed to fetch/);
+  await luc.context.setOffline(true);
+  const status = luc.page.locator('#status');
+  await status.filter({ hasText: /connexion/i }).waitFor();
+  const before = await number(luc.page);
+  await byList(luc.page);
+  await confirm(luc.page);
+  await status.filter({ hasText: /répond pas|envoy|connexion/i }).waitFor();
+  assert.equal(await number(luc.page), before);
+  await luc.context.setOffline(false);
+  await moved(luc.page, before);
+  await status.filter({ hasText: /enregistré/i }).waitFor();
+  await caughtUp(ana, luc);
+});
+
+test('after a power cut both go on where they were', async () => {
+  house.forgive(/net::ERR_|Failed to fetch/);
+  await playOn([ana, luc], id, (now) => now.to_act.some((seat) => seat < 2) && now.steps > 8);
+  const kept = await state(ana, id);
+  await house.server.kill();
+  await ana.page.locator('#status').filter({ hasText: /No connection/ }).waitFor();
+  await house.server.restart();
+  const found = await state(ana, id);
+  assert.ok(found.number >= kept.number, 'no acknowledged move is lost');
+  const next = [ana, luc][found.to_act.find((seat) => seat < 2)];
+  await next.page.locator('#table[data-mine]').waitFor({ state: 'attached' });
+  await decide(next.page);
+  for (const who of [ana, luc]) {
+    await caughtUp(who, next);
+    await who.page.locator('#status').filter({ hasText: /Saved|Enregistré/i }).waitFor();
+  }
+});
+
+test('going back further needs everybody’s consent', async () => {
+  for (const [answer, goesBack] of [['no', false], ['yes', true]]) {
+    // Who was refused may ask again once something has happened.
+    const { steps: past } = await state(ana, id);
+    await playOn([ana, luc], id, (now) => now.steps > Math.max(past, 16) && now.to_act.includes(0));
+    const { steps } = await caughtUpWithServer(ana);
+    if (!(await ana.page.locator('#menu[open]').count())) await ana.page.locator('#menu > summary').click();
+    await ana.page.getByRole('button', { name: /Ask everybody to go back/ }).click();
+    await confirm(ana.page);
+    const asked = luc.page.locator('#rewind');
+    await asked.waitFor();
+    assert.match(await asked.textContent(), /Ana/);
+    await asked.locator(`[value=${answer}]`).click();
+    await ana.page.locator('#rewind').waitFor({ state: 'detached' });
+    assert.equal((await state(ana, id)).steps < steps, goesBack, `${answer}`);
+  }
+});
+
+test('the match is played to its end, and a rematch offered to all', async () => {
+  const end = await playOn([ana, luc], id);
+  assert.equal(end.phase, 'over');
+  for (const who of [ana, luc, eve]) await who.page.locator('#finished').waitFor();
+  const totals = await ana.page.locator('.score-total td').allTextContents();
+  assert.deepEqual(totals.map(Number), end.scores);
+  assert.match(await ana.page.locator('#proof').textContent(), /maize[\s\S]*jaguar/);
+  await ana.page.getByRole('button', { name: 'Rematch' }).click();
+  await ana.page.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.includes(id));
+  const rematch = luc.page.locator('#finished a.button-primary');
+  await rematch.waitFor();
+  await rematch.click();
+  await luc.page.waitForURL((url) => url.pathname === new URL(ana.page.url()).pathname);
+});
+
+/** Waits until a page shows what the server has; says what that is. */
+async function caughtUpWithServer(who) {
+  const now = await state(who, id);
+  await moved(who.page, now.number - 1);
+  return now;
+}

@@ -1,0 +1,84 @@
+// What comes over the wire, and from where.
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { openHouse } from './lib/house.js';
+import { order } from './lib/desk.js';
+import { decide } from './lib/play.js';
+import { setScenes, visit } from './lib/scenes.js';
+
+const KIB = 1024;
+const house = await openHouse();
+
+/** Sums up what arrives, by address. */
+async function weigh(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const [urls, sizes] = [new Map(), new Map()];
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  return {
+    forget: () => sizes.clear(),
+    total: () => [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    list: () => [...sizes].map(([id, size]) => `${urls.get(id)?.replace(house.url, '').slice(0, 60)}: ${(size / KIB).toFixed(1)} KiB`),
+  };
+}
+
+test('the first load of a table stays light', async () => {
+  const who = await house.person();
+  const id = await order(who, { kind: 'solo' });
+  const scale = await weigh(who.page);
+  await who.page.goto(`/match/${id}`);
+  await who.page.evaluate(() => document.fonts.ready.then(() => true));
+  await who.page.locator('.hand .lit').first().waitFor();
+  await who.page.waitForTimeout(300);
+  console.log(`first load ${(scale.total() / KIB).toFixed(1)} KiB\n  ${scale.list().join('\n  ')}`);
+  assert.ok(scale.total() > 20 * KIB, 'the scale works');
+  assert.ok(scale.total() <= 350 * KIB);
+  await who.context.close();
+});
+
+test('one update stays light', async () => {
+  const who = await house.person();
+  const id = await order(who, { seat2: 'bot-random', seat3: 'nobody' });
+  const page = who.page;
+  await page.goto(`/match/${id}`);
+  const heavy = [];
+  page.on('response', async (answer) => {
+    if (!/\/(live|act)\b/.test(answer.url()) || answer.status() !== 200) return;
+    const { responseBodySize, responseHeadersSize } = await answer.request().sizes();
+    heavy.push(responseBodySize + responseHeadersSize);
+  });
+  for (let i = 0; i < 10; i += 1) {
+    await page.locator('#table[data-mine]').waitFor({ state: 'attached' });
+    await decide(page, i);
+  }
+  await page.waitForTimeout(200);
+  console.log(`updates: ${heavy.length}, at most ${(Math.max(...heavy) / KIB).toFixed(1)} KiB`);
+  assert.ok(heavy.length >= 10);
+  assert.ok(Math.max(...heavy) <= 30 * KIB);
+  await who.context.close();
+});
+
+test('a second visit takes styles, scripts and fonts from the browser', async () => {
+  const { context, page } = await house.person();
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.goto('/me');
+  const sizes = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, transferSize }) => [name, transferSize]));
+  assert.ok(sizes.length > 3);
+  for (const [name, size] of sizes) assert.equal(size, 0, `${name} was loaded again`);
+  await context.close();
+});
+
+test('no page asks elsewhere or complains', async () => {
+  const { scenes } = await setScenes(house);
+  // Requests and complaints are collected for every page and checked after every test.
+  for (const scene of scenes) {
+    const page = await visit(house, scene);
+    const { headers } = await page.evaluate(async () => {
+      const answer = await fetch(location.href, { method: 'HEAD' });
+      return { headers: Object.fromEntries(answer.headers) };
+    });
+    assert.match(headers['content-security-policy'], /default-src 'none'/, scene.name);
+  }
+});
