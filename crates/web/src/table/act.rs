@@ -179,6 +179,6 @@ fn not_legal<G: Judge + Drawn>(
     action: &str,
     text: &'static Text,
 ) -> Option<Told> {
-    let (message, rule) = super::seen::refused::<G>(table, seat, action, text)?;
+    let (message, rule) = super::refused::refused::<G>(table, seat, action, text)?;
     Some(Told { message, rule })
 }

@@ -18,6 +18,7 @@ mod notes;
 mod observer;
 mod page;
 mod record;
+mod refused;
 mod replay;
 mod scores;
 mod seen;

@@ -1,5 +1,5 @@
-//! What one observer is shown. This is the only place of the table page that touches a whole game:
-//! everything that is drawn, listed or sent comes out of here.
+//! What one observer is shown. Beside the words of refusals this is the only place of the table page
+//! that touches a whole game: everything that is drawn or listed comes out of here.
 
 use super::names::names;
 use super::observer::Observer;
@@ -230,22 +230,4 @@ fn last_word<G: Words>(
         }
     }
     last
-}
-
-/// Why this seat may not choose this now, in words with the rule. Only to be told to its own person.
-pub fn refused<G: Judge + Drawn>(
-    table: &Table,
-    seat: Seat,
-    action: &str,
-    text: &'static Text,
-) -> Option<(String, Option<&'static str>)> {
-    let game = table.game_as::<G>()?.played.game();
-    match action.parse::<G::Action>() {
-        Err(why) => Some((patolli_text::errors::unreadable(text, &why), None)),
-        Ok(action) => {
-            let refused = why_not(game, seat, action)?;
-            let words = refusal::<G>(text, G::standard(), &refused, &names::<G>(table, text));
-            Some((words, refused.rule()))
-        }
-    }
 }

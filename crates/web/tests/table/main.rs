@@ -1,6 +1,7 @@
 //! The table page through its routes.
 
 mod pages;
+mod pair;
 mod play;
 mod secrets;
 mod together;

@@ -1,0 +1,26 @@
+//! Why something is not possible, for whoever asked for it.
+
+use super::names::names;
+use patolli_boards::Drawn;
+use patolli_bots::Judge;
+use patolli_core::{Seat, why_not};
+use patolli_table::Table;
+use patolli_text::{Text, errors, refusal};
+
+/// Why this seat may not choose this now, in words with the rule. Only to be told to its own person.
+pub fn refused<G: Judge + Drawn>(
+    table: &Table,
+    seat: Seat,
+    action: &str,
+    text: &'static Text,
+) -> Option<(String, Option<&'static str>)> {
+    let game = table.game_as::<G>()?.played.game();
+    match action.parse::<G::Action>() {
+        Err(why) => Some((errors::unreadable(text, &why), None)),
+        Ok(action) => {
+            let refused = why_not(game, seat, action)?;
+            let words = refusal::<G>(text, G::standard(), &refused, &names::<G>(table, text));
+            Some((words, refused.rule()))
+        }
+    }
+}
