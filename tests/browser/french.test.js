@@ -26,8 +26,8 @@ function texts(page) {
   });
 }
 
-// Single words may well be the same in both languages, and names, addresses and commands are.
-const NAMES = /Patolli|Zapotec|Ana|Ben|Zoé|Cocijobot|Etla|Mitla|Ocotlan|https?:\S+|patolli verify \S+/g;
+// Single words may well be the same in both languages; names, keys, addresses and commands are.
+const NAMES = /[0-9a-f]{32,}|Home End|Patolli|Zapotec|Ana|Ben|Zoé|Cocijobot|Etla|Mitla|Ocotlan|https?:\S+|patolli verify \S+/g;
 const isPhrase = (text) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text.replace(NAMES, ''));
 // Words that no French text has.
 const ENGLISH = /\b(?:the|your|you|with|choose|waiting|round|card|this|from|here|step)\b/i;

@@ -140,7 +140,7 @@ test('the replay is seen through other eyes and with open hands', async () => {
 test('another line branches off from a moment', async () => {
   await page.locator('.branch').getByRole('button').click();
   await page.waitForURL((url) => /^\/match\/[^/]+$/.test(url.pathname));
-  assert.match(await page.locator('.table-notes').textContent(), /branched off.*step 5/);
+  await page.getByText(/branched off.*step 5/).waitFor();
   assert.equal(await awaited(page), 'mine');
   await decide(page);
 });

@@ -72,7 +72,7 @@ test('a spectator sees only what is public', async () => {
   await eve.page.goto('/');
   await eve.page.getByRole('link', { name: /^Watch/ }).click();
   await eve.page.waitForURL(new RegExp(id));
-  assert.match(await eve.page.locator('.table-notes').textContent(), /watching/);
+  await eve.page.getByText(/You are watching/).waitFor();
   const html = await eve.page.content();
   assert.doesNotMatch(html, /card-hand|name="action"|data-acts?=|holds/);
   for (const card of [...await hand(ana), ...await hand(luc)]) {

@@ -147,17 +147,20 @@ impl Table {
         if to >= self.horizon(seat) {
             return self.when(Phase::Playing, Entry::TookBack { seat, to });
         }
-        match self.rewind.is_some() || self.was_refused() {
-            true => Err(Refusal::NotNow),
-            false => self.when(Phase::Playing, Entry::AskedRewind { seat, to }),
+        match self.may_ask_rewind() {
+            false => Err(Refusal::NotNow),
+            true => self.when(Phase::Playing, Entry::AskedRewind { seat, to }),
         }
     }
 
-    /// Whether the table said no to going back since the last step: asking again helps nobody.
-    fn was_refused(&self) -> bool {
+    /// Whether people can be asked to go back: nobody is asking, and nobody has said no since the
+    /// last step. Asking again would help nobody.
+    pub fn may_ask_rewind(&self) -> bool {
         let since = self.log.iter().rev().map(|logged| &logged.entry);
         let mut since = since.take_while(|entry| !matches!(entry, Entry::Played { .. }));
-        since.any(|entry| matches!(entry, Entry::AnsweredRewind { agree: false, .. }))
+        let refused =
+            since.any(|entry| matches!(entry, Entry::AnsweredRewind { agree: false, .. }));
+        self.rewind.is_none() && !refused
     }
 
     fn absent_entry(&self, other: Seat, now: i64) -> Result<Entry, Refusal> {

@@ -3,11 +3,13 @@
 pub mod errors;
 mod lang;
 mod rulebook;
+mod seats;
 mod text;
 mod words;
 pub mod zapotec;
 
 pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Block, Hit, Inline, Rulebook, Section, plain_text, rulebook};
+pub use seats::{SeatName, level_name, seat_names};
 pub use text::{Text, Value};
 pub use words::{ScoreRow, Term, Words, find_terms, fold, list, names_of, refusal};

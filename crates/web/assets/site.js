@@ -77,11 +77,13 @@
     if (event.target.matches("[data-filter]")) filter(event.target);
   });
 
-  // The lobby looks whether somebody has come.
+  // The lobby hears when somebody has come, and looks.
   const watchLobby = () => {
-    setInterval(async () => {
+    const place = document.getElementById("lobby").dataset.lobby;
+    const stream = new EventSource(place.replace(/\/lobby$/, "/events"));
+    stream.onmessage = async () => {
       const lobby = document.getElementById("lobby");
-      if (!lobby || document.hidden) return;
+      if (!lobby) return;
       try {
         const answer = await fetch(lobby.dataset.lobby, { headers: { Accept: "text/html" } });
         if (answer.status === 204) return location.assign(lobby.dataset.lobby.replace(/\/lobby$/, ""));
@@ -101,9 +103,9 @@
         prepareCopying(next);
         say(next.querySelector("[role=status]")?.textContent ?? "");
       } catch {
-        // The next look may succeed.
+        // The stream comes back with the server, and tells again.
       }
-    }, 3000);
+    };
   };
 
   prepareCopying(document);

@@ -57,6 +57,9 @@
 
   // A new picture: what stays keeps its node, its focus and whether it is open; what moved glides.
   function show(html, silent) {
+    // An answer that was overtaken by a later one is not news.
+    const number = Number(/data-number="(\d+)"/.exec(html)?.[1]);
+    if (!silent && !inReplay() && number < Number(table().dataset.number)) return;
     const known = new Set($$('#history .history-line').map((line) => line.id));
     const before = new Map($$('#table [data-piece][id]').map((piece) => [piece.id, piece.getBoundingClientRect()]));
     const focused = table().contains(document.activeElement);
@@ -74,6 +77,7 @@
     if (table().dataset.title) document.title = table().dataset.title;
     settle();
     tick();
+    rove();
     glide(before);
     scrollHistory();
     if (!silent) announce(known);
@@ -81,7 +85,8 @@
   function glide(before) {
     if (calm.matches) return;
     for (const piece of $$('#table [data-piece][id]')) {
-      const from = before.get(piece.id);
+      // A new piece comes from the supply it names.
+      const from = before.get(piece.id) ?? document.getElementById(piece.dataset.from)?.getBoundingClientRect();
       if (!from || !from.width) continue;
       const to = piece.getBoundingClientRect();
       let [dx, dy] = [from.left - to.left, from.top - to.top];
@@ -103,9 +108,9 @@
 
   // Fetching. One request at a time; what comes meanwhile is asked for afterwards.
   let fetching = false;
-  let again = false;
+  let later = null;
   async function refresh(eyes = table().dataset.eyes, force = false) {
-    if (fetching) { again = true; return; }
+    if (fetching) { later = { eyes, force: force || later?.force }; return; }
     fetching = true;
     try {
       const known = force || inReplay() ? '' : table().dataset.number;
@@ -114,7 +119,11 @@
       if (answer.ok) say(words.saved);
     } catch { say(words.offline); }
     fetching = false;
-    if (again) { again = false; refresh(); }
+    if (later) {
+      const { eyes: next, force: must } = later;
+      later = null;
+      await refresh(next, must);
+    }
   }
   async function moment(url, keep) {
     try {
@@ -228,6 +237,7 @@
       step(Number($('#replay-range').value));
     } else if (form.dataset.send !== undefined) {
       event.preventDefault();
+      shut();
       submit(form, event.submitter);
     }
   });
@@ -312,6 +322,17 @@
     return Boolean(menu);
   }
 
+  // Tab stops at what can be chosen, and once in each part; the arrows walk through a part.
+  const partOf = (place) => place.closest('#board [role=group], #own [role=group], #others [role=group]');
+  const placesIn = (part) => $$('[tabindex]', part).filter((place) => partOf(place.parentElement ?? part) === part);
+  function rove() {
+    for (const part of $$('#board [role=group], #own [role=group], #others [role=group]')) {
+      const places = placesIn(part);
+      const stop = places.find((place) => place === document.activeElement) ?? places[0];
+      for (const place of places) place.setAttribute('tabindex', place === stop || place.matches('.lit') ? 0 : -1);
+    }
+  }
+
   // Clicks.
   function activate(place) {
     if (place.dataset.act !== undefined) choose(place.dataset.act);
@@ -350,7 +371,7 @@
     '?': () => document.getElementById('keys').showModal(),
     u: () => document.getElementById('undo')?.click(),
     c: () => goto($('#choices'), $('#choices button')),
-    b: () => goto($('#board'), $('#board .lit')),
+    b: () => goto($('#board'), $('#board .lit') ?? $('#own .lit')),
     h: () => goto($('#history'), $('#history .history-scroll')),
     t: () => goto($('#words'), $('#words summary')),
   };
@@ -363,6 +384,7 @@
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
     const arrow = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const along = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
     const done = (act) => { event.preventDefault(); act(); };
     if (key === 'Escape' && (popup || explained)) return done(() => { close(true); hush(); });
     if (key === 'Escape') problem('');
@@ -377,6 +399,8 @@
     if (place && (key === 'Enter' || key === ' ')) return done(() => activate(place));
     if (arrow && target.closest('#choices')) return done(() => move($$('#choices button'), arrow));
     if (inReplay() && steps[key]) return done(steps[key]);
+    const part = along && target.matches('[tabindex]') && partOf(target.parentElement);
+    if (part) return done(() => move(placesIn(part), along));
     if (!settings.keys) return;
     if (letters[key]) return done(letters[key]);
     const nth = /^[1-9]$/.test(key) && $$('#choices button[name=action]')[key - 1];
@@ -405,6 +429,7 @@
   document.addEventListener('visibilitychange', () => { if (!document.hidden && !inReplay()) refresh(); });
   settle();
   readable();
+  rove();
   scrollHistory();
   $('#curtain-open')?.focus();
   listen();

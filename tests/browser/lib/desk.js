@@ -36,7 +36,10 @@ export async function playOn(people, id, done = () => false) {
       const mine = now.mine.find((seat) => seat.legal.length);
       if (!mine) continue;
       quiet = false;
-      await act(who, id, mine.seat, mine.legal[(i * 7) % mine.legal.length]);
+      // Whoever ends a phase only when nothing else is possible sees more of the game.
+      const busy = mine.legal.filter((action) => !action.startsWith('end '));
+      const choices = busy.length ? busy : mine.legal;
+      await act(who, id, mine.seat, choices[(i * 7) % choices.length]);
     }
     if (quiet) await new Promise((again) => setTimeout(again, 40));
   }

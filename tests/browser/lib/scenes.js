@@ -10,7 +10,9 @@ export async function setScenes(house, options = {}) {
   await playOn([ana], over);
   const mine = await order(ana, { kind: 'solo' });
   const capital = await order(ana, { kind: 'solo' });
-  await playOn([ana], capital, (now) => now.steps > 14 && offers(now, /^(trade|ritual|pyramid|sacrifice)/));
+  await playOn([ana], capital, (now) => now.steps > 8 && offers(now, 'end capital', now.steps > 16 ? 1 : 2));
+  const building = await order(ana, { kind: 'solo' });
+  await playOn([ana], building, (now) => now.steps > 8 && offers(now, 'end construction', now.steps > 16 ? 1 : 3));
   const curtain = await order(ana, { kind: 'hotseat', seat2: 'beside', name2: 'Zoé' });
   const lobby = await order(ana, TRIO);
   const together = await order(ana, TRIO);
@@ -35,6 +37,7 @@ export async function setScenes(house, options = {}) {
       { ...page('rules', eve, '/rules/zapotec?q=pyramid'), long: true },
       table('table-mine', ana, mine),
       table('table-capital', ana, capital),
+      table('table-building', ana, building),
       table('table-waiting', ben, together),
       table('table-watching', eve, together),
       table('table-words', ana, capital, '?text=1'),
@@ -50,7 +53,8 @@ export async function setScenes(house, options = {}) {
   };
 }
 
-const offers = (now, pattern) => now.mine.some((seat) => seat.legal.some((action) => pattern.test(action)));
+/** Whether somebody may do this, and so many things in all. */
+const offers = (now, action, least) => now.mine.some(({ legal }) => legal.includes(action) && legal.length >= least);
 
 async function start(who, id) {
   const lobby = await (await who.context.request.get(`/match/${id}/lobby`)).text();

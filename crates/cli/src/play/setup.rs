@@ -2,7 +2,7 @@
 
 use patolli_bots::Level;
 use patolli_core::{Deal, Match, Title};
-use patolli_text::{Text, Words};
+use patolli_text::{SeatName, Text, Words, seat_names};
 use std::path::PathBuf;
 
 /// Who decides for a seat.
@@ -52,21 +52,10 @@ pub struct PlaySetup<G: Title> {
 
 /// What the seats are called on the screen.
 pub(super) fn names<G: Words>(seats: &[Who], text: &Text) -> Vec<String> {
-    let mut bots = 0;
     let name = |who: &Who| match who {
-        Who::Person(name) => clean(name),
-        Who::Automa => G::automa_name(text),
-        Who::Bot(level) => {
-            bots += 1;
-            let level = text.say(&format!("play-level-{level}"));
-            text.tell("play-bot-name", &[("n", bots.into()), ("level", level.into())])
-        }
+        Who::Person(name) => SeatName::Name(clean(name)),
+        Who::Automa => SeatName::Name(G::automa_name(text)),
+        Who::Bot(level) => SeatName::Bot(level.name()),
     };
-    let mut names: Vec<String> = Vec::new();
-    for name in seats.iter().map(name) {
-        // Two people of one name must be told apart.
-        let same = names.iter().filter(|known| **known == name).count();
-        names.push(if same == 0 { name } else { format!("{name} {}", same + 1) });
-    }
-    names
+    seat_names(text, seats.iter().map(name))
 }

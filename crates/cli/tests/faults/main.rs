@@ -1,6 +1,8 @@
 //! Faults: the server is killed at random moments under load, and no acknowledged move is lost or
 //! counted twice; disks that fail are told of.
 
+#![allow(clippy::print_stdout, reason = "a run tells how much it tried")]
+
 mod disk;
 mod killed;
 mod server;

@@ -3,7 +3,6 @@
 table-title-mine = ● Your turn: { $game }
 table-title-replay = { $game }, step { $step }
 table-title-history = { $game }: everything that happened
-table-open-seat = open seat
 
 table-waiting = Waiting for { $names }.
 table-cancelled = This match was cancelled.

@@ -18,7 +18,7 @@ web-to-home = To the home page
 web-back = Back
 web-save = Save
 web-link = Link
-web-link-local = It works on this computer only, because the table is open on it alone. To let other devices in, start it with: patolli serve --listen 0.0.0.0:8080
+web-link-local = It works on this computer only, because the table is open on it alone. To let other devices in, start it with: patolli serve --listen 0.0.0.0:5252
 web-copy = Copy the link
 web-copied = Copied
 

@@ -3,7 +3,6 @@
 table-title-mine = ● À vous : { $game }
 table-title-replay = { $game }, étape { $step }
 table-title-history = { $game } : tout ce qui s’est passé
-table-open-seat = place libre
 
 table-waiting = On attend { $names }.
 table-cancelled = Cette partie a été annulée.

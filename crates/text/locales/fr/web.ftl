@@ -18,7 +18,7 @@ web-to-home = Vers l’accueil
 web-back = Retour
 web-save = Enregistrer
 web-link = Lien
-web-link-local = Il ne marche que sur cet ordinateur, car la table n’est ouverte que sur lui. Pour accueillir d’autres appareils, lancez : patolli serve --listen 0.0.0.0:8080
+web-link-local = Il ne marche que sur cet ordinateur, car la table n’est ouverte que sur lui. Pour accueillir d’autres appareils, lancez : patolli serve --listen 0.0.0.0:5252
 web-copy = Copier le lien
 web-copied = Copié
 

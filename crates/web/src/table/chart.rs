@@ -7,7 +7,7 @@ use patolli_bots::Judge;
 use patolli_core::{Dense, Seat};
 use patolli_text::ScoreRow;
 
-const WIDTH: i32 = 640;
+const WIDTH: i32 = 320;
 const ROW: i32 = 46;
 const BAR: i32 = 26;
 /// So many looks are told apart by colour and pattern together; then they repeat.
@@ -24,7 +24,7 @@ pub fn chart<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup
     let height = ROW * i32::try_from(total.points.len()).unwrap_or(1);
     html! {
         figure class="score-chart" {
-            svg viewBox=(format!("0 0 {} {height}", WIDTH + 60)) role="img"
+            svg viewBox=(format!("0 0 {} {height}", WIDTH + 40)) role="img"
                 aria-label=(seen.text.say("table-chart")) {
                 (patterns())
                 @for (row, seat) in seen.seats().enumerate() {

@@ -8,7 +8,7 @@ use patolli_boards::Drawn;
 use patolli_bots::{Judge, Level};
 use patolli_core::{Seat, SeatSet};
 use patolli_table::{Clock, Phase};
-use patolli_text::args;
+use patolli_text::{args, level_name};
 
 /// The menu of a table.
 pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
@@ -51,7 +51,8 @@ fn rewind_further<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     let by_me = |step: &usize| {
         game.is_some_and(|(game, first)| game.step_seat(*step - first) == Some(seat))
     };
-    let (Some(to), None) = (own.into_iter().find(by_me), &table.rewind) else { return html! {} };
+    let to = own.into_iter().find(by_me).filter(|_| table.may_ask_rewind());
+    let Some(to) = to else { return html! {} };
     let key = match is_alone(seen) {
         true => "table-rewind-alone",
         false => "table-rewind-ask",
@@ -78,7 +79,7 @@ fn let_bot_play<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
                 select name="bot" {
                     @for level in Level::ALL {
                         option value=(level) selected[level == Level::Normal] {
-                            (super::names::level(text, level.into()))
+                            (level_name(text, level.name()))
                         }
                     }
                 }

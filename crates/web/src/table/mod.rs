@@ -31,6 +31,7 @@ use crate::error::WebError;
 use crate::visitor::Visitor;
 use axum::Router;
 use axum::routing::{get, post};
+pub use names::sitter_name;
 use observer::Observer;
 use patolli_boards::Drawn;
 use patolli_bots::Judge;

@@ -1,37 +1,24 @@
 //! What the seats are called.
 
-use patolli_bots::Opponent;
 use patolli_core::Seat;
 use patolli_table::{Playing, Sitter, Table};
-use patolli_text::{Text, Words, args};
+use patolli_text::{SeatName, Text, Words, seat_names};
 
 /// A name for each seat with a score, that of a solo opponent included.
 pub fn names<G: Words>(table: &Table, text: &Text) -> Vec<String> {
-    let mut bots = 0;
-    let mut names: Vec<String> = Vec::new();
-    for chair in &table.chairs {
-        let name = match &chair.sitter {
-            Sitter::Person { name, .. } => name.clone(),
-            Sitter::Open => text.say("table-open-seat"),
-            Sitter::Bot(who) => {
-                bots += 1;
-                text.tell("play-bot-name", args!(n = bots, level = level(text, *who)))
-            }
-        };
-        // Two people of one name must be told apart.
-        let same = names.iter().filter(|known| **known == name).count();
-        names.push(if same == 0 { name } else { format!("{name} {}", same + 1) });
-    }
-    let seats = table.game().map_or(names.len(), Playing::n_seats);
-    while names.len() < seats {
-        names.push(G::automa_name(text));
-    }
-    names
+    let seats = table.game().map_or(table.chairs.len(), Playing::n_seats);
+    let sitters = table.chairs.iter().map(|chair| sitter_name(text, &chair.sitter));
+    let automa = std::iter::repeat_with(|| SeatName::Name(G::automa_name(text)));
+    seat_names(text, sitters.chain(automa).take(seats))
 }
 
-/// How strong a bot plays, in words.
-pub fn level(text: &Text, who: Opponent) -> String {
-    text.say(&format!("play-level-{}", who.level))
+/// Who sits there, for a name.
+pub fn sitter_name(text: &Text, sitter: &Sitter) -> SeatName {
+    match sitter {
+        Sitter::Person { name, .. } => SeatName::Name(name.clone()),
+        Sitter::Open => SeatName::Name(text.say("web-seat-open")),
+        Sitter::Bot(who) => SeatName::Bot(who.level.name()),
+    }
 }
 
 /// How seats are written in a record: people by name, bots by their level.

@@ -16,7 +16,7 @@ use patolli_boards::{Drawn, Mat};
 use patolli_bots::Judge;
 use patolli_core::Seat;
 use patolli_table::Phase;
-use patolli_text::args;
+use patolli_text::{args, level_name};
 use std::collections::BTreeSet;
 
 /// The scripts of every page with a board.
@@ -131,7 +131,7 @@ fn tags<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     html! {
         @if let Some(who) = stand_in {
             span class="badge" {
-                (seen.text.tell("table-stand-in", args!(level = super::names::level(seen.text, who))))
+                (seen.text.tell("table-stand-in", args!(level = level_name(seen.text, who.level.name()))))
             }
         }
     }

@@ -16,7 +16,7 @@ use patolli_boards::{Drawn, seat_chip};
 use patolli_bots::{Judge, Level};
 use patolli_core::Seat;
 use patolli_table::{Person, Phase, Refusal, Table};
-use patolli_text::args;
+use patolli_text::{args, level_name};
 
 /// So many lines of history around the moment.
 const AROUND: usize = 12;
@@ -219,7 +219,7 @@ fn branch<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
                 select name="level" {
                     @for level in Level::ALL {
                         option value=(level) selected[level == Level::Normal] {
-                            (super::names::level(text, level.into()))
+                            (level_name(text, level.name()))
                         }
                     }
                 }
@@ -233,7 +233,7 @@ fn branch<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
 fn back_to_here<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     let playing = seen.table.phase == Phase::Playing && !seen.is_now();
     let seat = seen.observer.eyes.filter(|seat| seen.observer.mine.contains(*seat));
-    match seat.filter(|_| playing && seen.table.rewind.is_none()) {
+    match seat.filter(|_| playing && seen.table.may_ask_rewind()) {
         Some(seat) => {
             let words = seen.text.say("table-rewind-here");
             forms::one(seen, seat, "back_to", &seen.step.to_string(), &words)
