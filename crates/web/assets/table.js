@@ -210,7 +210,7 @@
     // Never made twice, never made on a table that has changed: who chose looks again.
     say(words.saved);
     await refresh(undefined, true);
-    if (answer.status === 409) problem(words.stale);
+    if (answer.status === 409) problem([words.stale, ...(told.missed ?? []).slice(-5)].join(' '));
     else problem(told.message ?? String(answer.status), told.rule && { rule: told.rule, url: told.rules_url });
     return true;
   }

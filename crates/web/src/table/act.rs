@@ -1,9 +1,10 @@
 //! Changes to a match. What is asked is made durable, then acknowledged; the same wish sent twice
 //! counts once; who has missed something is told so.
 
+use super::history::RECENT;
 use super::page;
 use super::wish::Wish;
-use super::{desk, look_now, seen_now};
+use super::{desk, may_look, seen_now};
 use crate::app::App;
 use crate::error::WebError;
 use crate::visitor::Visitor;
@@ -123,12 +124,16 @@ async fn refuse(
 ) -> Result<Response, WebError> {
     let Ok(desk) = desk(app, id).await else { return Err(why) };
     let table = desk.table().await;
+    // Strangers to a private table learn nothing of it, not even how long it has lasted.
+    if may_look(&table, visitor).is_err() {
+        return Err(why);
+    }
     let text = visitor.text();
     let told = told(&table, wish.seat().ok(), &why, text);
     let status = status(&why);
     if answer == Answer::Page {
         let stale = matches!(why, WebError::Refused(Refusal::Stale { .. }));
-        if stale || table.game().is_none() || look_now(&table, visitor, None).is_err() {
+        if stale || table.game().is_none() {
             return if stale {
                 Ok(Redirect::to(&back(id, wish)).into_response())
             } else {
@@ -142,7 +147,9 @@ async fn refuse(
         return Ok((status, Html(html.into_string())).into_response());
     }
     let game = table.opening.game;
+    let stale = status == StatusCode::CONFLICT;
     let body = json!({
+        "missed": if stale { missed(&table, visitor, wish) } else { Vec::new() },
         "error": why.code(),
         "message": told.message,
         "number": table.number(),
@@ -150,6 +157,17 @@ async fn refuse(
         "rules_url": told.rule.map(|rule| format!("/rules/{game}#r{rule}")),
     });
     Ok((status, Json(body)).into_response())
+}
+
+/// What happened since the entry that whoever asked had seen last, as far as they may know.
+fn missed(table: &Table, visitor: &Visitor, wish: &Wish) -> Vec<String> {
+    with_game!(table.opening.game, G => {
+        let Ok(seen) = seen_now::<G>(table, visitor, wish.eyes.as_deref()) else {
+            return Vec::new();
+        };
+        let lines = seen.history(RECENT).into_iter();
+        lines.filter(|line| line.id.0 > wish.number).map(|line| line.words).collect()
+    })
 }
 
 fn status(why: &WebError) -> StatusCode {

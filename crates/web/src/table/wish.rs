@@ -15,7 +15,7 @@ use std::sync::Arc;
 #[serde(default)]
 pub struct Wish {
     seat: u8,
-    number: i64,
+    pub number: i64,
     client: String,
     /// Through whose eyes the answer is to be drawn.
     pub eyes: Option<String>,

@@ -53,6 +53,10 @@ async fn who_missed_something_is_told_and_a_repetition_counts_once() {
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert_eq!(late.json()["number"], now);
     assert_eq!(late.json()["error"], "stale");
+    assert!(
+        !late.json()["missed"].as_array().expect("lines").is_empty(),
+        "it tells what was missed"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
