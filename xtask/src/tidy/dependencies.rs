@@ -1,8 +1,7 @@
 //! Who may know whom, by `cargo metadata`.
 
-use anyhow::{Context, Result};
-use serde::Deserialize;
-use std::process::Command;
+use super::packages::{Package, packages};
+use anyhow::Result;
 
 /// What a crate of the house may depend on.
 struct May {
@@ -45,32 +44,10 @@ const ALLOWED: &[May] = &[
     may("xtask", &[], None),
 ];
 
-#[derive(Deserialize)]
-struct Metadata {
-    packages: Vec<Package>,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    name: String,
-    dependencies: Vec<Dependency>,
-}
-
-#[derive(Deserialize)]
-struct Dependency {
-    name: String,
-    /// `None` for an ordinary dependency.
-    kind: Option<String>,
-}
-
 pub fn complaints() -> Result<Vec<String>> {
-    let output = Command::new("cargo")
-        .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
-        .current_dir(crate::root())
-        .output()
-        .context("cargo metadata")?;
-    let metadata: Metadata = serde_json::from_slice(&output.stdout).context("cargo metadata")?;
-    Ok(metadata.packages.iter().flat_map(of_package).collect())
+    let packages = packages()?;
+    let ours = packages.iter().filter(|package| package.source.is_none());
+    Ok(ours.flat_map(of_package).collect())
 }
 
 fn of_package(package: &Package) -> Vec<String> {

@@ -1,8 +1,7 @@
 //! What comes from outside: only from the public registry, under licences that fit ours.
 
-use anyhow::{Context, Result};
-use serde::Deserialize;
-use std::process::Command;
+use super::packages::{Package, packages};
+use anyhow::Result;
 
 /// Licences under which Patolli can be given on. A package may offer several.
 const FITTING: &[&str] = &[
@@ -22,28 +21,8 @@ const FITTING: &[&str] = &[
     "Zlib",
 ];
 
-#[derive(Deserialize)]
-struct Metadata {
-    packages: Vec<Package>,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    name: String,
-    version: String,
-    license: Option<String>,
-    /// `None` for a crate of the house.
-    source: Option<String>,
-}
-
 pub fn complaints() -> Result<Vec<String>> {
-    let output = Command::new("cargo")
-        .args(["metadata", "--format-version", "1", "--locked"])
-        .current_dir(crate::root())
-        .output()
-        .context("cargo metadata")?;
-    let metadata: Metadata = serde_json::from_slice(&output.stdout).context("cargo metadata")?;
-    Ok(metadata.packages.iter().filter_map(of_package).collect())
+    Ok(packages()?.iter().filter_map(of_package).collect())
 }
 
 fn of_package(package: &Package) -> Option<String> {

@@ -3,6 +3,7 @@
 mod dependencies;
 mod foreign;
 mod lengths;
+mod packages;
 mod rules;
 mod words;
 

@@ -192,6 +192,8 @@ fn print(measured: &Measured, text: &Text) {
             refused = report.refused,
         );
         line(&text.tell(key, args));
+        let (early, late) = (report.early.percentile(50.0), report.late.percentile(50.0));
+        line(&text.tell("load-growth", args!(early = ms(early), late = ms(late))));
     }
     if let Some(time) = measured.over_page {
         line(&text.tell("load-over", args!(ms = ms(time))));
@@ -213,6 +215,8 @@ fn as_json(measured: &Measured) -> serde_json::Value {
             "p50_ms": millis(report.latencies.percentile(50.0)),
             "p95_ms": millis(report.latencies.percentile(95.0)),
             "p99_ms": millis(report.latencies.percentile(99.0)),
+            "early_p50_ms": millis(report.early.percentile(50.0)),
+            "late_p50_ms": millis(report.late.percentile(50.0)),
             "refused": report.refused,
         })
     };

@@ -120,6 +120,7 @@ load-moves = moves
 load-first-page = start on an empty folder to the first page: { $ms } ms
 load-paced = paced: { $rate } durable moves/s, click to acknowledgement p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } moves, { $refused } refused)
 load-saturated = at full speed: { $rate } durable moves/s, p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } moves, { $refused } refused)
+load-growth = {"  "}p50 of the first moves of a match { $early } ms, of the last { $late } ms
 load-over = page of a finished match: { $ms } ms
 load-watchers = { $n } watchers: { $kib } KiB of memory each
 

@@ -120,6 +120,7 @@ load-moves = coups
 load-first-page = du démarrage sur un dossier vide à la première page : { $ms } ms
 load-paced = au rythme : { $rate } coups durables/s, du clic à l’accusé p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } coups, { $refused } refusés)
 load-saturated = à pleine vitesse : { $rate } coups durables/s, p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } coups, { $refused } refusés)
+load-growth = {"  "}p50 des premiers coups d’une partie { $early } ms, des derniers { $late } ms
 load-over = page d’une partie finie : { $ms } ms
 load-watchers = { $n } spectateurs : { $kib } Kio de mémoire chacun
 

@@ -72,8 +72,8 @@ async fn play(
         }
         let clicked = Instant::now();
         match player.play().await? {
-            Some(_) => {
-                report.latencies.add(clicked.elapsed());
+            Some(acked) => {
+                report.add_move(acked.number, clicked.elapsed());
                 progress.moves.fetch_add(1, Ordering::Relaxed);
             }
             None => report.refused += 1,

@@ -29,13 +29,30 @@ impl Latencies {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
     pub latencies: Latencies,
+    /// Those of the first and of the last moves of a match: a long log must not make moves slow.
+    pub early: Latencies,
+    pub late: Latencies,
     pub refused: usize,
     pub elapsed: Duration,
 }
 
+/// Entries up to here are early in a match, those from there on late.
+const EARLY: i64 = 12;
+const LATE: i64 = 25;
+
 impl Report {
+    pub(super) fn add_move(&mut self, number: i64, latency: Duration) {
+        self.latencies.add(latency);
+        match number {
+            ..=EARLY => self.early.add(latency),
+            LATE.. => self.late.add(latency),
+            _ => {}
+        }
+    }
     pub(super) fn add(&mut self, other: Self) {
         self.latencies.0.extend(other.latencies.0);
+        self.early.0.extend(other.early.0);
+        self.late.0.extend(other.late.0);
         self.refused += other.refused;
     }
     pub fn moves_per_second(&self) -> f64 {
