@@ -115,8 +115,15 @@ impl Hall {
             return Ok(desk);
         }
         let table = load(&self.store, id).await?;
-        let mut desks = self.desks.lock().expect("the desks");
-        Ok(desks.entry(id.clone()).or_insert_with(|| Desk::new(table)).clone())
+        let desk = {
+            let mut desks = self.desks.lock().expect("the desks");
+            desks.entry(id.clone()).or_insert_with(|| Desk::new(table)).clone()
+        };
+        if self.store.is_shared() {
+            // Another node may have written between reading and listening.
+            self.catch_up(&desk, i64::MAX).await?;
+        }
+        Ok(desk)
     }
 
     pub(crate) fn desk_in_use(&self, id: &MatchId) -> Option<Arc<Desk>> {
