@@ -43,7 +43,16 @@ export async function decide(page, pick = 0) {
   }
   await confirm(page);
   await moved(page, before);
+  if (await wasOvertaken(page)) return decide(page, pick);
   return spots ? 'board' : ends ? 'button' : 'list';
+}
+
+/** Whether somebody else's move came first, so that the choice must be made again. */
+function wasOvertaken(page) {
+  return page.evaluate(() => {
+    const [problem, { stale }] = [document.getElementById('problem'), document.getElementById('table-texts').dataset];
+    return !problem.hidden && problem.textContent === stale && document.getElementById('table').dataset.mine !== undefined;
+  });
 }
 
 /** One choice of the list, without waiting for what it does. */

@@ -26,7 +26,7 @@ pub fn report() -> Result<()> {
 }
 
 /// All files below a folder of the repository with one of these endings.
-fn files(folder: &str, endings: &[&str]) -> Result<Vec<PathBuf>> {
+pub fn files(folder: &str, endings: &[&str]) -> Result<Vec<PathBuf>> {
     fn walk(folder: &Path, endings: &[&str], out: &mut Vec<PathBuf>) -> Result<()> {
         for entry in std::fs::read_dir(folder)? {
             let path = entry?.path();

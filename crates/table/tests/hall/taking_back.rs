@@ -85,3 +85,22 @@ async fn secret_choices_at_the_same_time_do_not_get_in_each_others_way() {
         patolli_table::Act { seat: FIRST, number, client: "y".into(), command: Command::GoBack(0) };
     assert!(matches!(hall.act(&id, &ana.id, stale).await, Err(Refusal::Stale { .. })));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bots_secret_choice_does_not_make_a_persons_old() {
+    let given = hall().await;
+    let hall = &given.hall;
+    let ana = ana(hall).await;
+    let seats = vec![Wanted::Me, Wanted::BesideMe("Ben".into()), bot()];
+    let id = hall.order(&ana, &order(seats)).await.expect("a table");
+    let desk = hall.desk(&id).await.expect("a desk");
+    // What the page showed before the bot had chosen: opened and started.
+    let number = 2;
+    settled(&desk).await;
+    assert_eq!(desk.table().await.number(), number + 1, "the bot has chosen");
+    for (seat, client) in [(FIRST, "a"), (SECOND, "b")] {
+        let command = Command::Play(first_legal(&desk, seat).await.expect("cards"));
+        let act = patolli_table::Act { seat, number, client: client.into(), command };
+        hall.act(&id, &ana.id, act).await.expect("nothing of theirs changed");
+    }
+}
