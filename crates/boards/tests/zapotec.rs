@@ -4,7 +4,8 @@ use patolli_boards::{Drawn, Mat, Scene};
 use patolli_core::{
     ActionSet, Game, Luck, Match, Quick, Refused, Seat, Title, every_options, seed_from_text,
 };
-use patolli_text::{Lang, Text, refusal};
+use patolli_games::GameId;
+use patolli_text::{Block, Inline, Lang, Text, refusal, rulebook};
 use patolli_zapotec::{Action, View, Zapotec};
 use std::collections::BTreeSet;
 
@@ -168,4 +169,21 @@ fn every_component_has_an_icon() {
     }
     assert!(Zapotec::icon("jaguar").is_none());
     assert!(Zapotec::picture().0.starts_with("<svg"));
+}
+
+#[test]
+fn every_picture_of_the_rulebook_exists() {
+    for lang in Lang::ALL {
+        let book = rulebook(GameId::Zapotec, lang);
+        let blocks = book.sections.iter().flat_map(|section| &section.blocks);
+        let inlines = blocks.flat_map(Block::lines).flatten();
+        let mut seen = 0;
+        for inline in inlines {
+            if let Inline::Icon(name) = inline {
+                assert!(Zapotec::icon(name).is_some(), "no picture {name:?}");
+                seen += 1;
+            }
+        }
+        assert!(seen > 20, "{seen} pictures");
+    }
 }

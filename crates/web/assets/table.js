@@ -186,6 +186,7 @@
           headers: { 'X-Fragment': '1', Accept: 'text/html, application/json' },
           body: new URLSearchParams(data),
         });
+        if (answer.status === 409 && await stillFits(data, answer.clone())) continue;
         if (await answered(answer)) break;
       } catch { say(words.retrying); }
       await sleep(wait);
@@ -193,6 +194,16 @@
     sending = false;
     // Others may have moved while the answer was under way.
     if (!inReplay() && Number(heard) > Number(table().dataset.number)) refresh();
+  }
+  // Nothing that may be seen has happened and the choice is still there: then it is what was meant.
+  async function stillFits(data, answer) {
+    const told = await answer.json().catch(() => ({}));
+    if (told.missed?.length !== 0 || data.get('number') === String(told.number)) return false;
+    await refresh(undefined, true);
+    if (!$(`#choices button[name=action][value="${CSS.escape(data.get('action') ?? '')}"]`)) return false;
+    data.set('number', table().dataset.number);
+    data.set('client', freshId());
+    return true;
   }
   async function answered(answer) {
     if (answer.ok) {

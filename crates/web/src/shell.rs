@@ -91,7 +91,9 @@ fn switches(visitor: &Visitor) -> Markup {
     let Some(here) = &visitor.here else {
         return html! {
             div.site-switches {
-                a href={ "?lang=" (other) } lang=(other.code()) hreflang=(other.code()) { (name) }
+                a href={ "?lang=" (other) } lang=(other.code()) hreflang=(other.code()) {
+                    (language(other, name))
+                }
             }
         };
     };
@@ -103,13 +105,21 @@ fn switches(visitor: &Visitor) -> Markup {
     html! {
         form.site-switches method="post" action="/settings" {
             input type="hidden" name="back" value=(here);
-            button name="lang" value=(other) lang=(other.code()) { (name) }
+            button name="lang" value=(other) lang=(other.code()) { (language(other, name)) }
             button name="theme" value=(next) title=(text.say("web-theme-title")) {
-                span aria-hidden="true" { "◐ " }
+                span aria-hidden="true" { "◐" }
                 span.visually-hidden { (text.say("web-theme")) " " }
-                (label)
+                span.switch-long { (label) }
             }
         }
+    }
+}
+
+/// The name of a language, or its code where there is no room.
+fn language(lang: Lang, name: &str) -> Markup {
+    html! {
+        span.switch-long { (name) }
+        span.switch-short aria-hidden="true" { (lang.code()) }
     }
 }
 

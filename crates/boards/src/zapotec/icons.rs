@@ -110,6 +110,28 @@ const ICONS: &[(&str, &str)] = &[
     ("column", r#"<path class="f-soft" d="M9 1h6v15h4l-7 7-7-7h4z"/>"#),
 ];
 
+/// Pictures of things that stand at the table as themselves; only the rulebook needs them small.
+const BOOK: &[(&str, &str)] = &[
+    (
+        "building_tile",
+        r#"<path class="f-card" d="M3 3h18v18H3z"/><path class="f-temple" d="M12 5.5 18 11h-1.5v5.5h-9V11H6z"/><circle class="f-stone" cx="18.5" cy="18.5" r="4"/>"#,
+    ),
+    (
+        "scoring_tile",
+        r#"<path class="f-card" d="M1.5 6h21v12h-21z"/><circle class="f-gold-dark" cx="17" cy="12" r="4"/><circle class="f-gold" cx="17" cy="12" r="2.8"/><path class="f-temple" d="M4 15h7v-2.5H9.8V10H8.5V8h-2v2H5.2v2.5H4z"/>"#,
+    ),
+];
+
+/// The rulebook calls some things by their full name.
+fn short_name(name: &str) -> &str {
+    match name {
+        "action_card" => "card",
+        "ritual_card" => "ritual",
+        "trade_tile" => "trade",
+        other => other,
+    }
+}
+
 /// All symbols, once in a page; everything else refers to them.
 pub(super) fn sprite() -> Markup {
     html! {
@@ -126,7 +148,8 @@ pub(super) fn sprite() -> Markup {
 
 /// One of them, complete in itself.
 pub(super) fn icon(name: &str) -> Option<Markup> {
-    let (_, body) = ICONS.iter().find(|(known, _)| *known == name)?;
+    let name = short_name(name);
+    let (_, body) = ICONS.iter().chain(BOOK).find(|(known, _)| *known == name)?;
     Some(html! {
         svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(body)) }
     })

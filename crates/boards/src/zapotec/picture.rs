@@ -7,7 +7,8 @@ use std::fmt::Write;
 
 pub(super) fn picture() -> Markup {
     html! {
-        svg class="picture picture-zapotec" viewBox="0 0 320 400" aria-hidden="true" {
+        svg class="picture picture-zapotec" viewBox="0 0 320 400"
+            preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             rect class="pic-sky" width="320" height="400" {}
             @for (i, r) in [230, 185, 145].iter().enumerate() {
                 circle class={ "pic-glow-" (i) } cx="160" cy="132" r=(r) {}

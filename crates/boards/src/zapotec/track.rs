@@ -18,7 +18,7 @@ const FOOT: f64 = 74.0;
 impl Desk<'_> {
     pub(super) fn track(&self) -> Markup {
         let content = html! {
-            svg class="track" viewBox="0 0 1014 176" {
+            svg class="track" viewBox="0 0 1014 176" preserveAspectRatio="xMaxYMax" {
                 @for step in 0..=LAST_STEP { (self.stair(step)) }
             }
         };

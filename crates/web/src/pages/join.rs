@@ -91,26 +91,28 @@ fn page(visitor: &Visitor, table: &Table, invited: &Invited, bad_name: Option<&s
     };
     let seat = u32::from(u8::from(invited.seat)) + 1;
     let main = html! {
-        section.panel.narrow {
+        section.panel.narrow.join {
             h1.panel-title { (heading) }
             div.join-picture { (game::picture(opening.game)) }
-            p { (game::tagline(opening.game, text)) }
-            h2 { (text.say("web-seats")) }
-            (seats::chips(&names, &[]))
-            p { (text.tell("web-join-seat", args!(n = seat))) }
-            @if let Some(person) = &visitor.person && !table.seats_of(&person.id).is_empty() {
-                p.notice { (text.say("web-join-already")) }
-            }
-            @if running { p.notice { (text.say("web-join-running")) } }
-            p.status { (super::new::clock_words(text, opening.clock)) }
-            @if bad_name.is_some() {
-                p.notice.notice-error role="alert" { (text.say("web-error-name")) }
-            }
-            // Without an address the form goes to this very page, and the key is not repeated.
-            form method="post" data-once {
-                input type="hidden" name="lang" value=(visitor.lang);
-                (name_field(visitor, bad_name))
-                button.button.button-primary { (text.say("web-join")) }
+            div {
+                p { (game::tagline(opening.game, text)) }
+                h2 { (text.say("web-seats")) }
+                (seats::chips(&names, &[]))
+                p { (text.tell("web-join-seat", args!(n = seat))) }
+                @if let Some(person) = &visitor.person && !table.seats_of(&person.id).is_empty() {
+                    p.notice { (text.say("web-join-already")) }
+                }
+                @if running { p.notice { (text.say("web-join-running")) } }
+                p.status { (super::new::clock_words(text, opening.clock)) }
+                @if bad_name.is_some() {
+                    p.notice.notice-error role="alert" { (text.say("web-error-name")) }
+                }
+                // Without an address the form goes to this very page, and the key is not repeated.
+                form method="post" data-once {
+                    input type="hidden" name="lang" value=(visitor.lang);
+                    (name_field(visitor, bad_name))
+                    button.button.button-primary { (text.say("web-join")) }
+                }
             }
         }
     };

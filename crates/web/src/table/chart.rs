@@ -8,12 +8,12 @@ use patolli_core::{Dense, Seat};
 use patolli_text::ScoreRow;
 
 const WIDTH: i32 = 320;
-const ROW: i32 = 46;
+const ROW: i32 = 50;
 const BAR: i32 = 26;
 /// So many looks are told apart by colour and pattern together; then they repeat.
 const LOOKS: usize = 10;
 /// A number needs so much room inside its piece.
-const ROOM: i32 = 16;
+const ROOM: i32 = 20;
 
 /// A stacked bar for each seat. The table beside it holds the same numbers for screen readers.
 pub fn chart<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup {
@@ -59,16 +59,16 @@ fn bar<G: Judge + Drawn>(
         .collect();
     let end = scaled(sum);
     html! {
-        text class="chart-name" x="0" y=(top + 13) { (seen.name(seat)) }
+        text class="chart-name" x="0" y=(top + 14) { (seen.name(seat)) }
         @for (look, x, width, points) in pieces {
-            rect class={ "part-" (look) } x=(x) y=(top + 17) width=(width) height=(BAR) {}
+            rect class={ "part-" (look) } x=(x) y=(top + 19) width=(width) height=(BAR) {}
             rect class="part-pattern" fill={ "url(#pattern-" (look) ")" }
-                x=(x) y=(top + 17) width=(width) height=(BAR) {}
+                x=(x) y=(top + 19) width=(width) height=(BAR) {}
             @if width >= ROOM {
-                text class="chart-points" x=(x + width / 2) y=(top + 35) { (points) }
+                text class="chart-points" x=(x + width / 2) y=(top + 37) { (points) }
             }
         }
-        text class="chart-total" x=(end + 6) y=(top + 36) { (points_of(total)) }
+        text class="chart-total" x=(end + 6) y=(top + 38) { (points_of(total)) }
     }
 }
 

@@ -54,13 +54,15 @@ pub fn finished<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     let (text, sheet) = (seen.text, seen.sheet());
     html! {
         section class="panel finished" id="finished" aria-labelledby="finished-title" {
-            h2 id="finished-title" { (text.say("table-final")) }
-            p class="winners" {
-                @for seat in seen.winners().iter() { (seat_mark(seat)) }
-                (super::bar::words(seen))
+            div {
+                h2 id="finished-title" { (text.say("table-final")) }
+                p class="winners" {
+                    @for seat in seen.winners().iter() { (seat_mark(seat)) }
+                    (super::bar::words(seen))
+                }
+                (again(seen))
+                (chart(seen, &sheet))
             }
-            (again(seen))
-            (chart(seen, &sheet))
             (table(seen, &sheet))
             (proof(seen))
         }
