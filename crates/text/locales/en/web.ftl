@@ -198,3 +198,4 @@ web-error-method = This address is not meant to be opened like that. Start from 
 web-error-large = That is too much to send at once. Write less and try again.
 web-error-name = Please write a name, so that the others know who you are.
 web-error-alone = Choose at least one other player, or play alone against { $name }.
+web-new-title = { $game }: { $kind }

@@ -198,3 +198,4 @@ web-error-method = Cette adresse ne s’ouvre pas ainsi. Repartez de l’accueil
 web-error-large = C’est trop à envoyer d’un coup. Écrivez moins et réessayez.
 web-error-name = Écrivez un nom, pour que les autres sachent qui vous êtes.
 web-error-alone = Choisissez au moins une autre personne ou un bot, ou jouez seul contre { $name }.
+web-new-title = { $game } : { $kind }

@@ -14,7 +14,9 @@ pub fn form(visitor: &Visitor, draft: &Draft, complaint: Option<&str>) -> Markup
     let text = visitor.text();
     let title = game::title(draft.game, text);
     html! {
-        h1 { (title) ": " (kind_words(text, draft)) }
+        h1 {
+            (text.tell("web-new-title", args!(game = title.as_str(), kind = kind_words(text, draft))))
+        }
         (other_kinds(text, draft))
         @if let Some(complaint) = complaint {
             p.notice.notice-error role="alert" { (complaint) }
