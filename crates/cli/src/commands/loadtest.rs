@@ -192,6 +192,9 @@ fn print(measured: &Measured, text: &Text) {
             refused = report.refused,
         );
         line(&text.tell(key, args));
+        if report.late.is_empty() {
+            continue;
+        }
         let (early, late) = (report.early.percentile(50.0), report.late.percentile(50.0));
         line(&text.tell("load-growth", args!(early = ms(early), late = ms(late))));
     }
