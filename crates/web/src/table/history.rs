@@ -81,7 +81,9 @@ impl<G: Judge + Drawn> Seen<'_, G> {
             Entry::Joined { .. } => told("table-history-joined"),
             Entry::AddedWord { .. } => told("table-history-word"),
             Entry::Started { .. } => {
+                let hash = self.table.opening.commitment.to_string();
                 let mut lines = told("table-history-started");
+                lines.push(text.tell("table-history-sealed", args!(hash = hash)));
                 lines.extend(self.opening_lines());
                 lines
             }

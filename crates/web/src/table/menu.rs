@@ -23,6 +23,9 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                 @if !seen.table.opening.watch {
                     p class="note" { (text.say("table-private")) }
                 }
+                p class="note sealed" {
+                    (text.say("table-sealed")) " " code { (seen.table.opening.commitment) }
+                }
                 @if let Some(seat) = seat {
                     (rewind_further(seen, seat))
                     (let_bot_play(seen, seat))
