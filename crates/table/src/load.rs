@@ -15,14 +15,12 @@ pub(crate) async fn load(store: &Store, id: &MatchId) -> Result<Table, Refusal> 
     let secret: Secret =
         serde_json::from_str(&secret).map_err(|why| BadLog::Unreadable(0, why.to_string()))?;
     let rows = store.entries(id.as_str(), 0).await?;
+    let snapshot = store.last_snapshot(id.as_str()).await?;
     let opening = opening(&rows)?;
-    match replay(id, &opening, &secret, &rows, rows.len()) {
-        Ok(table) if rules(opening.game) == opening.rules => Ok(table),
-        replayed => {
-            let snapshot = store.last_snapshot(id.as_str()).await?;
-            let Some(snapshot) = snapshot else { return Ok(replayed?) };
-            Ok(salvage(id, &opening, &secret, &rows, &snapshot)?)
-        }
+    match (replay(id, &opening, &secret, &rows, snapshot.as_ref()), snapshot) {
+        (Ok(table), _) if rules(opening.game) == opening.rules => Ok(table),
+        (_, Some(snapshot)) => Ok(salvage(id, &opening, &secret, &rows, &snapshot)?),
+        (replayed, None) => Ok(replayed?),
     }
 }
 
@@ -37,17 +35,30 @@ fn read(row: &LogRow) -> Result<Entry, BadLog> {
     serde_json::from_str(&row.body).map_err(|why| BadLog::Unreadable(row.number, why.to_string()))
 }
 
-/// The table after so many entries.
+/// The table after all entries. On the way it must come by the snapshot, or the rules lead elsewhere
+/// than they did.
 fn replay(
     id: &MatchId,
     opening: &Opening,
     secret: &Secret,
     rows: &[LogRow],
-    upto: usize,
+    snapshot: Option<&Snapshot>,
 ) -> Result<Table, BadLog> {
     let mut table = Table::open(id.clone(), opening.clone(), secret.clone(), rows[0].at);
-    fold_all(&mut table, &rows[1..upto])?;
+    let kept = snapshot.map_or(1, |snapshot| upto(snapshot, rows));
+    fold_all(&mut table, &rows[1..kept])?;
+    if let (Some(snapshot), Some(game)) = (snapshot, table.game())
+        && game.fingerprint().to_string() != snapshot.fingerprint
+    {
+        return Err(BadLog::Elsewhere(snapshot.number));
+    }
+    fold_all(&mut table, &rows[kept..])?;
     Ok(table)
+}
+
+/// How many entries a snapshot stands for.
+fn upto(snapshot: &Snapshot, rows: &[LogRow]) -> usize {
+    usize::try_from(snapshot.number).unwrap_or(usize::MAX).clamp(1, rows.len())
 }
 
 /// Follows what was written.
@@ -80,7 +91,7 @@ fn salvage(
 ) -> Result<Table, BadLog> {
     let unreadable = |why: serde_json::Error| BadLog::Unreadable(snapshot.number, why.to_string());
     let kept: Kept = serde_json::from_str(&snapshot.body).map_err(unreadable)?;
-    let upto = usize::try_from(snapshot.number).unwrap_or(usize::MAX).min(rows.len());
+    let kept_rows = upto(snapshot, rows);
     let game = begin(Beginning {
         game: opening.game,
         people: opening.seats.len(),
@@ -90,8 +101,8 @@ fn salvage(
         start: Some(kept.position),
     })?;
     let mut table = Table::open(id.clone(), opening.clone(), secret.clone(), rows[0].at);
-    table.follow_without_playing(rows[1..upto].iter().map(|row| Ok((read(row)?, row.at))))?;
+    table.follow_without_playing(rows[1..kept_rows].iter().map(|row| Ok((read(row)?, row.at))))?;
     table.salvage(game, kept.steps);
-    fold_all(&mut table, &rows[upto..])?;
+    fold_all(&mut table, &rows[kept_rows..])?;
     Ok(table)
 }

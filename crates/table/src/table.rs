@@ -92,6 +92,8 @@ pub enum BadLog {
     Unreadable(i64, String),
     #[error("entry {0} is not possible there")]
     Impossible(i64),
+    #[error("the entries up to {0} lead elsewhere than they did")]
+    Elsewhere(i64),
     #[error("the match cannot begin: {0}")]
     NoGame(#[from] NoGame),
 }

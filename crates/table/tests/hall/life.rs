@@ -122,13 +122,23 @@ async fn what_the_rules_refuse_changes_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_begun_under_other_rules_goes_on_from_its_snapshot() {
+    goes_on_from_its_snapshot_after(
+        "UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":0') WHERE number = 1",
+    )
+    .await;
+}
+
+/// The rules may change without anybody noticing that they did.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_whose_moves_lead_elsewhere_now_goes_on_from_its_snapshot() {
+    goes_on_from_its_snapshot_after("UPDATE snapshots SET fingerprint = 'another state'").await;
+}
+
+async fn goes_on_from_its_snapshot_after(change: &str) {
     let given = hall().await;
     let ana = ana(&given.hall).await;
-    let id = given
-        .hall
-        .order(&ana, &order(vec![Wanted::Me, bot(), bot(), bot()]))
-        .await
-        .expect("a table");
+    let seats = vec![Wanted::Me, bot(), bot(), bot()];
+    let id = given.hall.order(&ana, &order(seats)).await.expect("a table");
     let desk = given.hall.desk(&id).await.expect("a desk");
     while desk.table().await.number() < 55 {
         play_on(&given.hall, &id, &ana, FIRST, 1).await;
@@ -136,14 +146,9 @@ async fn a_match_begun_under_other_rules_goes_on_from_its_snapshot() {
     settled(&desk).await;
     let steps = desk.table().await.steps();
     drop(desk);
-    let file = given.file.clone();
     {
-        let database = rusqlite::Connection::open(&file).expect("the file");
-        let changed = database.execute(
-            "UPDATE entries SET body = replace(body, '\"rules\":1', '\"rules\":0') WHERE number = 1",
-            [],
-        );
-        assert_eq!(changed, Ok(1));
+        let database = rusqlite::Connection::open(&given.file).expect("the file");
+        assert_eq!(database.execute(change, []), Ok(1));
     }
     let given = given.restart().await;
     let desk = given.hall.desk(&id).await.expect("salvaged");
