@@ -55,13 +55,20 @@ impl<R: Dense> Bundle<R> {
     }
     /// What this stock lacks to pay that price.
     #[must_use]
-    pub fn lacking(self, price: Self) -> Self {
-        R::all().fold(Self::NOTHING, |lack, kind| {
-            lack.plus(Self::of(kind, price.get(kind).saturating_sub(self.get(kind))))
-        })
+    pub const fn lacking(self, price: Self) -> Self {
+        let difference = (price.lanes | BORROW) - self.lanes;
+        let positive = difference & BORROW;
+        Self { lanes: difference & (positive - (positive >> 7)), of: PhantomData }
     }
-    pub fn total(self) -> u32 {
-        R::all().map(|kind| u32::from(self.get(kind))).sum()
+    /// What there is of both: kind by kind the smaller amount.
+    #[must_use]
+    pub fn common(self, other: Self) -> Self {
+        self.minus(other.lacking(self))
+    }
+    pub const fn total(self) -> u32 {
+        const PAIRS: u64 = 0x00ff_00ff_00ff_00ff;
+        let pairs = (self.lanes & PAIRS) + (self.lanes >> 8 & PAIRS);
+        (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
     }
     /// The kinds of which there is something, with their amounts.
     pub fn iter(self) -> impl Iterator<Item = (R, u8)> {
@@ -113,6 +120,11 @@ mod tests {
         assert!(!stock.covers(Bundle::of(Jade, 1)));
         assert_eq!(stock.lacking(Bundle::of(Salt, 3)), Bundle::of(Salt, 2));
         assert_eq!(stock.total(), 4);
+        assert_eq!(stock.lacking(stock), Bundle::NOTHING);
+        assert_eq!(stock.common(price.plus(Bundle::of(Jade, 5))), price);
+        let full: Bundle<Good> = Good::all().map(|kind| (kind, 127)).collect();
+        assert_eq!(full.total(), 3 * 127);
+        assert_eq!(Bundle::NOTHING.lacking(full), full);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Chance and events as the rules see them. Rules own no randomness: they ask their host.
 
+use crate::bundle::Bundle;
 use crate::dense::{Dense, Set};
 
 /// The label of one deck or die. Each has a luck of its own, so that a change in the use of one
@@ -21,6 +22,20 @@ pub trait Host<E> {
     fn draw<T: Dense>(&mut self, stream: Stream, bag: &mut Set<T>) -> T {
         let drawn = bag.nth(self.roll(stream, bag.len() as u32) as usize);
         bag.remove(drawn);
+        drawn
+    }
+
+    /// Takes one thing out of a bag with amounts, each thing with the same chance.
+    fn draw_one<T: Dense>(&mut self, stream: Stream, bag: &mut Bundle<T>) -> T {
+        let mut k = self.roll(stream, bag.total());
+        let drawn = T::all().find(|kind| {
+            let n = u32::from(bag.get(*kind));
+            let here = k < n;
+            k = k.wrapping_sub(n);
+            here
+        });
+        let drawn = drawn.expect("the bag is not empty");
+        *bag = bag.minus(Bundle::of(drawn, 1));
         drawn
     }
 }

@@ -52,6 +52,35 @@ macro_rules! serde_by_name {
     };
 }
 
+/// Gives a dense type its text form in data files, positions and notation: the names of its rows,
+/// or numbers from one.
+///
+/// ```
+/// use patolli_core::{Dense, dense_id, text_form};
+/// dense_id! { pub struct Slot: 3; }
+/// text_form!(Slot, "slot", slot => slot.index() + 1);
+/// assert_eq!("2".parse(), Ok(Slot::new(1)));
+/// assert!("4".parse::<Slot>().is_err());
+/// ```
+#[macro_export]
+macro_rules! text_form {
+    ($name:ident, $kind:literal, $self:ident => $text:expr) => {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let $self = *self;
+                write!(f, "{}", $text)
+            }
+        }
+        impl std::str::FromStr for $name {
+            type Err = $crate::UnknownName;
+            fn from_str(text: &str) -> Result<Self, $crate::UnknownName> {
+                $crate::by_name($kind, text)
+            }
+        }
+        $crate::serde_by_name!($name);
+    };
+}
+
 /// Declares a dense enum whose values have names: `named_enum! { pub enum Coin { Heads = "heads" } }`
 #[macro_export]
 macro_rules! named_enum {

@@ -98,6 +98,24 @@ impl Tables {
             .collect()
     }
 
+    /// A table with a fixed number of rows: ids and values.
+    pub fn fixed<T: DeserializeOwned, const N: usize>(
+        &self,
+        kind: &str,
+    ) -> Result<([String; N], [T; N]), DataError> {
+        let (ids, rows): (Vec<_>, Vec<_>) = self.rows(kind)?.into_iter().unzip();
+        let found = rows.len();
+        let count = || self.wrong(kind, "(all)", format!("expected {N} rows, found {found}"));
+        let rows = <[T; N]>::try_from(rows).map_err(|_: Vec<T>| count())?;
+        Ok((<[String; N]>::try_from(ids).map_err(|_| count())?, rows))
+    }
+
+    /// The row of this kind with this id.
+    pub fn named<T: DeserializeOwned>(&self, kind: &str, id: &str) -> Result<T, DataError> {
+        let row = self.rows(kind)?.into_iter().find(|(name, _)| name == id);
+        row.map(|(_, row)| row).ok_or_else(|| self.wrong(kind, id, "is missing"))
+    }
+
     /// An error that blames a row.
     pub fn wrong(&self, kind: &str, id: &str, reason: impl Into<String>) -> DataError {
         DataError { file: self.file.clone(), row: format!("{kind} {id}"), reason: reason.into() }
@@ -229,6 +247,23 @@ mod tests {
         assert!(case("[[card]]\nid = \"b\"\nprice = 3\n").contains("unknown field `price`"));
         assert!(case("[[card]\n").starts_with("mine.toml: line 3: "));
         assert!(laid("").unwrap_err().contains("begins with [edition]"));
+    }
+
+    #[test]
+    fn a_fixed_table_counts_its_rows() {
+        let tables = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        let (ids, cards) = tables.fixed::<Card, 2>("card").unwrap();
+        assert_eq!((ids[1].as_str(), cards[1].points), ("b", 2));
+        let error = tables.fixed::<Card, 3>("card").err().unwrap();
+        assert_eq!(error.to_string(), "cards.toml: card (all): expected 3 rows, found 2");
+    }
+
+    #[test]
+    fn a_row_is_found_by_its_id() {
+        let tables = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        assert_eq!(tables.named::<Card>("card", "b").map(|card| card.points).ok(), Some(2));
+        let error = tables.named::<Card>("card", "c").err().unwrap();
+        assert_eq!(error.to_string(), "cards.toml: card c: is missing");
     }
 
     #[test]

@@ -2,12 +2,18 @@
 
 mod counting;
 mod failure;
+mod golden;
 mod laws;
 mod loaded;
+mod mangled;
+mod memory;
 mod playthrough;
 pub mod postgres;
 
 pub use counting::Counting;
+pub use golden::{action_numbers, check_golden};
 pub use laws::{Effort, keep_the_laws};
 pub use loaded::Loaded;
+pub use mangled::{load_position, mangle_positions};
+pub use memory::need_no_memory;
 pub use playthrough::playthrough;

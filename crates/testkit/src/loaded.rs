@@ -1,29 +1,40 @@
 //! A host for tests: its rolls can be fixed, and it remembers what it heard.
 
-use patolli_core::{Host, Quick, Stream};
+use patolli_core::{Host, MAX_STREAMS, Quick, Stream};
 use std::collections::VecDeque;
 
 /// Rolls what the test put into it, then at random.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Loaded<E> {
     next: VecDeque<u32>,
+    streams: [VecDeque<u32>; MAX_STREAMS],
     dice: Quick,
     pub events: Vec<E>,
 }
 
 impl<E> Loaded<E> {
     pub fn new(seed: u64) -> Self {
-        Self { next: VecDeque::new(), dice: Quick::new(seed), events: Vec::new() }
+        Self {
+            next: VecDeque::new(),
+            streams: Default::default(),
+            dice: Quick::new(seed),
+            events: Vec::new(),
+        }
     }
     /// The next rolls, whatever their stream.
     pub fn load(&mut self, rolls: impl IntoIterator<Item = u32>) {
         self.next.extend(rolls);
     }
+    /// The next rolls of one stream, whatever the others do meanwhile.
+    pub fn load_on(&mut self, stream: Stream, rolls: impl IntoIterator<Item = u32>) {
+        self.streams[usize::from(stream.0)].extend(rolls);
+    }
 }
 
 impl<E> Host<E> for Loaded<E> {
-    fn roll(&mut self, _: Stream, sides: u32) -> u32 {
-        match self.next.pop_front() {
+    fn roll(&mut self, stream: Stream, sides: u32) -> u32 {
+        let own = self.streams[usize::from(stream.0)].pop_front();
+        match own.or_else(|| self.next.pop_front()) {
             Some(roll) => {
                 assert!(roll < sides, "a loaded roll of {roll} on a die with {sides} sides");
                 roll

@@ -2,7 +2,7 @@
 
 use crate::kit::standard;
 use patolli_core::{
-    Bundle, Dense, Set, UnknownName, by_name, dense_enum, dense_id, named_enum, serde_by_name,
+    Bundle, Dense, Set, UnknownName, by_name, dense_enum, dense_id, named_enum, text_form,
 };
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -191,24 +191,6 @@ pub const EXCHANGES: TileSet = Set::from_bits(0xfff << 12);
 /// The bits of the tile set that belong to the six building tiles.
 pub const BUILDERS: TileSet = Set::from_bits(0x3f << 24);
 
-/// Gives a type the names of its rows, or numbers from one.
-macro_rules! text_form {
-    ($name:ident, $kind:literal, $self:ident => $text:expr) => {
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let $self = *self;
-                write!(f, "{}", $text)
-            }
-        }
-        impl FromStr for $name {
-            type Err = UnknownName;
-            fn from_str(text: &str) -> Result<Self, UnknownName> {
-                by_name($kind, text)
-            }
-        }
-        serde_by_name!($name);
-    };
-}
 text_form!(Space, "space", space => standard().names.spaces[space.index()]);
 text_form!(Cell, "cell", cell => standard().names.cells[cell.index()]);
 text_form!(TradeTile, "Trade tile", tile => format_args!("trade_{:02}", tile.index() + 1));

@@ -7,27 +7,26 @@ use crate::kit::{
 };
 use patolli_core::{DataError, Dense, Tables};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 impl Kit {
     pub(crate) fn from_tables(tables: &Tables) -> Result<Self, DataError> {
-        let (space_names, spaces) = fixed::<SpaceRow, _>(tables, "space")?;
-        let (cell_names, cells) = fixed::<CellRow, _>(tables, "cell")?;
-        let (bot_names, bot_cards) = fixed::<BotRow, _>(tables, "bot_card")?;
+        let (space_names, spaces) = tables.fixed::<SpaceRow, _>("space")?;
+        let (cell_names, cells) = tables.fixed::<CellRow, _>("cell")?;
+        let (bot_names, bot_cards) = tables.fixed::<BotRow, _>("bot_card")?;
         let (prices, trade_gold) = prices(tables)?;
         let parts = Parts {
             spaces,
             tiles: tables.rows("building_tile")?.into_iter().map(|(_, row)| row).collect(),
-            cards: fixed::<CardRow, _>(tables, "action_card")?.1,
+            cards: tables.fixed::<CardRow, _>("action_card")?.1,
             trade: trade_tiles(tables)?,
             trade_gold,
             track: track(tables)?,
             rituals: rituals(tables)?,
             cells,
-            supply: fixed::<Supply, 1>(tables, "supply")?.1[0],
+            supply: tables.fixed::<Supply, 1>("supply")?.1[0],
             prices,
             points: points(tables)?,
-            deals: fixed::<Deal, _>(tables, "deal")?.1,
+            deals: tables.fixed::<Deal, _>("deal")?.1,
             bot_cards,
             names: Names { spaces: space_names, cells: cell_names, bot_cards: bot_names },
             name: tables.name().to_string(),
@@ -42,18 +41,6 @@ impl Kit {
 /// The most points one thing may score: totals stay far from the end of their type.
 const MOST_POINTS: u8 = 30;
 const TOO_MANY_POINTS: &str = "at most 30 points";
-
-/// A table with a fixed number of rows: ids and values.
-fn fixed<T: DeserializeOwned, const N: usize>(
-    tables: &Tables,
-    kind: &str,
-) -> Result<([String; N], [T; N]), DataError> {
-    let (ids, rows): (Vec<_>, Vec<_>) = tables.rows(kind)?.into_iter().unzip();
-    let found = rows.len();
-    let count = |_| tables.wrong(kind, "(all)", format!("expected {N} rows, found {found}"));
-    let rows = <[T; N]>::try_from(rows).map_err(|_: Vec<T>| count(()))?;
-    Ok((<[String; N]>::try_from(ids).map_err(|_| count(()))?, rows))
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -74,7 +61,7 @@ struct TradeRow {
 
 /// What a tile does cannot change with an edition, only how much: actions are numbered by tile.
 fn trade_tiles(tables: &Tables) -> Result<TradeParts, DataError> {
-    let (ids, rows) = fixed::<TradeRow, { TradeTile::COUNT }>(tables, "trade_tile")?;
+    let (ids, rows) = tables.fixed::<TradeRow, { TradeTile::COUNT }>("trade_tile")?;
     for (i, (id, row)) in ids.iter().zip(&rows).enumerate() {
         check_trade(i, row).map_err(|why| tables.wrong("trade_tile", id, why))?;
     }
@@ -139,7 +126,7 @@ struct DiscountRow {
 }
 
 fn track(tables: &Tables) -> Result<[StepBonus; LAST_STEP + 1], DataError> {
-    let (ids, rows) = fixed::<StepRow, { LAST_STEP + 1 }>(tables, "sacrifice_step")?;
+    let (ids, rows) = tables.fixed::<StepRow, { LAST_STEP + 1 }>("sacrifice_step")?;
     let mut track = [StepBonus::Nothing; LAST_STEP + 1];
     for (i, row) in rows.iter().enumerate() {
         let wrong = |why: &str| tables.wrong("sacrifice_step", &ids[i], why);
@@ -197,7 +184,7 @@ struct PerResource {
 }
 
 fn rituals(tables: &Tables) -> Result<[RitualRow; Ritual::COUNT], DataError> {
-    let (ids, rows) = fixed::<RitualInput, { Ritual::COUNT }>(tables, "ritual_card")?;
+    let (ids, rows) = tables.fixed::<RitualInput, { Ritual::COUNT }>("ritual_card")?;
     let read: Result<Vec<_>, _> = rows
         .iter()
         .zip(&ids)
@@ -237,11 +224,7 @@ struct PriceRow {
 }
 
 fn prices(tables: &Tables) -> Result<(Prices, [u8; Level::COUNT]), DataError> {
-    let rows = tables.rows::<PriceRow>("price")?;
-    let pay = |id: &str| {
-        let row = rows.iter().find(|(name, _)| name == id);
-        row.map(|(_, row)| row.pay).ok_or_else(|| tables.wrong("price", id, "is missing"))
-    };
+    let pay = |id: &str| tables.named::<PriceRow>("price", id).map(|row| row.pay);
     let gold = |id: &str| {
         let price = pay(id)?;
         match price == Stock::of(Resource::Gold, price.get(Resource::Gold)) {
@@ -271,14 +254,9 @@ struct PointsRow {
 }
 
 fn points(tables: &Tables) -> Result<Points, DataError> {
-    let rows = tables.rows::<PointsRow>("points")?;
-    let vp = |id: &str| {
-        let row = rows.iter().find(|(name, _)| name == id);
-        match row.map(|(_, row)| row.vp) {
-            Some(vp) if vp <= MOST_POINTS => Ok(vp),
-            Some(_) => Err(tables.wrong("points", id, TOO_MANY_POINTS)),
-            None => Err(tables.wrong("points", id, "is missing")),
-        }
+    let vp = |id: &str| match tables.named::<PointsRow>("points", id)?.vp {
+        vp if vp <= MOST_POINTS => Ok(vp),
+        _ => Err(tables.wrong("points", id, TOO_MANY_POINTS)),
     };
     Ok(Points {
         house: vp("house")?,

@@ -5,7 +5,8 @@
 
 use crate::action::Action;
 use crate::components::*;
-use patolli_core::{Hint, UnknownName, Unreadable};
+use patolli_core::notation::value;
+use patolli_core::{Forms, Hint, Unreadable};
 use std::fmt;
 use std::str::FromStr;
 
@@ -38,7 +39,7 @@ impl fmt::Display for Action {
 }
 
 /// The verbs and what may follow them.
-const FORMS: &[(&str, &str)] = &[
+const FORMS: Forms = Forms(&[
     ("play", "play CARD"),
     ("income", "income row | income column"),
     ("trade", "trade LEVEL SLOT"),
@@ -57,14 +58,13 @@ const FORMS: &[(&str, &str)] = &[
     ("decline", "decline"),
     ("score", "score bonus | score CARD"),
     ("draw", "draw CARD"),
-];
+]);
 
 impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        read(&words).map_err(|hint| Unreadable { text: text.trim().to_string(), hint })
+        FORMS.read(text, read)
     }
 }
 
@@ -91,26 +91,10 @@ fn read(words: &[&str]) -> Result<Action, Hint> {
         ["score", card] => Action::ScoreHandCard(value(card)?),
         ["draw", card] => Action::Draw(value(card)?),
         [cell] if cell.starts_with('@') => Action::PlaceTile(value(&cell[1..])?),
-        _ => return Err(hint(words)),
+        _ => return Err(FORMS.hint(words)),
     })
-}
-
-fn value<T: FromStr<Err = UnknownName>>(text: &str) -> Result<T, Hint> {
-    Ok(text.parse()?)
 }
 
 fn scoring_tile(text: &str) -> Result<Property, Hint> {
     value(text.strip_prefix("score_").unwrap_or(text))
-}
-
-/// The form of the verb, or all verbs.
-fn hint(words: &[&str]) -> Hint {
-    let form = words.first().and_then(|verb| FORMS.iter().find(|(known, _)| known == verb));
-    match form {
-        Some((_, form)) => Hint::Form(form),
-        None => {
-            let verbs: Vec<_> = FORMS.iter().map(|(verb, _)| *verb).collect();
-            Hint::Verbs(verbs.join(", "))
-        }
-    }
 }

@@ -4,7 +4,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::kit::Kit;
 use crate::state::*;
-use patolli_core::{Agenda, Dense, Host, PerSeat, Printed, Seat, Set, Stream};
+use patolli_core::{Agenda, Bundle, Dense, Host, PerSeat, Printed, Seat, Set, Stream};
 use serde::{Deserialize, Serialize};
 
 /// One luck for each deck.
@@ -117,21 +117,14 @@ pub(crate) fn new_player(kit: &Kit) -> Player {
 /// Z 4.1.1, 4.1.2, R44: each type's tiles are shuffled over the spaces of that type.
 fn lay_building_tiles(public: &mut Public, host: &mut impl Host<Event>) {
     let n = public.n;
-    let mut left = [[0u32; Basic::COUNT]; Building::COUNT];
+    let mut left = [Bundle::<Basic>::NOTHING; Building::COUNT];
     for tile in public.kit.tiles.iter().filter(|tile| tile.players <= n) {
-        left[tile.building.index()][tile.basic.index()] += 1;
+        let bag = &mut left[tile.building.index()];
+        *bag = bag.plus(Bundle::of(tile.basic, 1));
     }
     for space in public.free {
         let bag = &mut left[public.kit.space(space).building.index()];
-        let mut k = host.roll(BUILDING_TILES, bag.iter().sum());
-        let basic = Basic::all().find(|basic| {
-            let n = bag[basic.index()];
-            let here = k < n;
-            k = k.wrapping_sub(n);
-            here
-        });
-        let basic = basic.expect("as many tiles as spaces");
-        bag[basic.index()] -= 1;
+        let basic = host.draw_one(BUILDING_TILES, bag);
         public.tiles[space.index()] = basic;
     }
 }

@@ -1,7 +1,8 @@
 //! Positions written by hand: wrong ones are refused by field and reason, incomplete ones are filled.
 
 use crate::scene::*;
-use patolli_core::{Dense, Game, Quick, Title, every_options};
+use patolli_core::{Dense, Game, Title};
+use patolli_testkit::{load_position, mangle_positions};
 use patolli_zapotec::*;
 use serde_json::{Value, json};
 
@@ -9,11 +10,8 @@ fn text_of(game: &Zapotec) -> Value {
     serde_json::to_value(game.position()).expect("a position is plain data")
 }
 
-/// Reads a position as a program would: the syntax first, then the rules.
 fn load(value: &Value) -> Result<Zapotec, String> {
-    let position = serde_json::from_value(value.clone()).map_err(|why| why.to_string())?;
-    Zapotec::from_position(Zapotec::standard(), position, &mut Quick::new(5))
-        .map_err(|flaw| flaw.to_string())
+    load_position(value)
 }
 
 /// A moment with something of everything: A's capital in round 2 of a game of three.
@@ -208,92 +206,8 @@ fn hidden_parts_may_be_left_out() {
     assert!(load(&position).unwrap_err().starts_with("players[0].hand_size: 255 cards"));
 }
 
-/// Every place in a JSON text, as a pointer.
-fn pointers(value: &Value, at: &str, out: &mut Vec<String>) {
-    out.push(at.to_string());
-    match value {
-        Value::Array(list) => {
-            list.iter().enumerate().for_each(|(i, v)| pointers(v, &format!("{at}/{i}"), out));
-        }
-        Value::Object(map) => {
-            map.iter().for_each(|(key, v)| pointers(v, &format!("{at}/{key}"), out));
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
-    }
-}
-
-/// Changes one place of a position at random: another value of the same text, an absurd number,
-/// an entry lost, doubled or emptied.
-fn mutate(position: &mut Value, dice: &mut Quick) {
-    let mut places = Vec::new();
-    pointers(position, "", &mut places);
-    let mut pick = || places[dice.below(places.len() as u32) as usize].clone();
-    let (at, from) = (pick(), pick());
-    let other = position.pointer(&from).cloned().expect("a place of the text");
-    let numbers = [0, 1, 2, 3, 5, 6, 9, 12, 13, 27, 28, 126, 127, 128, 200, 255, 256, 32767, -1];
-    let number = numbers[dice.below(numbers.len() as u32) as usize];
-    let kind = dice.below(6);
-    let place = position.pointer_mut(&at).expect("a place of the text");
-    match (place, kind) {
-        (place @ Value::Number(_), 0..4) => *place = json!(number),
-        (Value::Array(list), 0) => drop(list.pop()),
-        (Value::Array(list), 1) => list.push(other),
-        (Value::Array(list), 2) => list.clear(),
-        (Value::Array(list), 3) => list.reverse(),
-        (Value::Object(map), 0..2) => {
-            let key = map.keys().next().cloned();
-            key.iter().for_each(|key| drop(map.remove(key)));
-        }
-        (Value::Bool(flag), _) => *flag = !*flag,
-        (place, 4) => *place = Value::Null,
-        (place, _) => *place = other,
-    }
-}
-
-/// A position at some moment of a random game.
-fn some_position(options: &Options, dice: &mut Quick) -> Value {
-    let mut game = Zapotec::setup(Zapotec::standard(), options, dice);
-    for _ in 0..dice.below(150) {
-        let Some(seat) = game.to_act().first() else { break };
-        let action = game.random_action(seat, dice);
-        game.apply(seat, action, dice);
-    }
-    text_of(&game)
-}
-
-/// Loads a text; what loads is sound and stays so to the end of the game.
-fn try_out(position: &Value, dice: &mut Quick) -> bool {
-    let Ok(mut game) = load(position) else { return false };
-    assert_eq!(game.audit(), Ok(()));
-    while let Some(seat) = game.to_act().first() {
-        let action = game.random_action(seat, dice);
-        game.apply(seat, action, dice);
-        assert_eq!(game.audit(), Ok(()), "after {action}");
-    }
-    true
-}
-
 /// Whatever a hand or a fault does to a position, it is refused or it is a sound game.
 #[test]
 fn no_position_breaks_the_rules() {
-    let mut dice = Quick::new(59);
-    let every = every_options::<Zapotec>();
-    let mut loaded = 0;
-    for round in 0..300 {
-        let good = some_position(&every[round % every.len()], &mut dice);
-        for _ in 0..20 {
-            let mut position = good.clone();
-            (0..=dice.below(3)).for_each(|_| mutate(&mut position, &mut dice));
-            let trial = std::panic::AssertUnwindSafe(|| try_out(&position, &mut dice));
-            match std::panic::catch_unwind(trial) {
-                Ok(sound) => loaded += usize::from(sound),
-                Err(panic) => {
-                    // The text is all that is needed to see the fault again.
-                    let kept = position.to_string();
-                    panic!("{:?}\n{kept}", panic.downcast_ref::<String>());
-                }
-            }
-        }
-    }
-    assert!(loaded > 100, "the changes are too wild to test anything: {loaded} loaded");
+    mangle_positions::<Zapotec>(300);
 }

@@ -1,0 +1,46 @@
+//! Search plays millions of games: the rules ask for no memory while they do.
+
+use crate::counting::Counting;
+use patolli_core::{Game, Quick, Seat, Title};
+
+/// Plays games of these options at random, from first to last decision, and demands that the rules
+/// allocate nothing. The test binary must have installed [`Counting`].
+pub fn need_no_memory<G: Title>(options: &G::Options, games: u64) {
+    let list = Counting::calls_in(|| drop(std::hint::black_box(vec![1u8, 2, 3])));
+    assert_eq!(list, 1, "the allocator that counts is not installed");
+    // The box itself is read once, on first use.
+    play_and_imagine::<G>(options, 0);
+    let mut steps = 0;
+    let calls = Counting::calls_in(|| {
+        steps = (1..=games).map(|seed| play_and_imagine::<G>(options, seed)).sum();
+    });
+    assert!(steps as u64 > 20 * games, "{options:?}: only {steps} steps");
+    assert_eq!(calls, 0, "{options:?}: memory was asked for");
+}
+
+/// Plays a whole game at random and looks at it from every seat; tells how many steps it took.
+fn play_and_imagine<G: Title>(options: &G::Options, seed: u64) -> usize {
+    let mut dice = Quick::new(seed);
+    let mut game = G::setup(G::standard(), options, &mut dice);
+    let mut steps = 0;
+    while let Some(seat) = game.to_act().first() {
+        let legal = game.legal(seat);
+        let action = match steps % 2 {
+            0 => game.random_action(seat, &mut dice),
+            _ => legal.nth(dice.below(legal.len() as u32) as usize),
+        };
+        look_around(&game, seat, &mut dice);
+        game.apply(seat, action, &mut dice);
+        std::hint::black_box((game.scores(), game.winners()));
+        steps += 1;
+    }
+    steps
+}
+
+/// Worlds as every seat and a spectator may imagine them.
+fn look_around<G: Game>(game: &G, to_act: Seat, dice: &mut Quick) {
+    for observer in Seat::first(game.n_seats()).map(Some).chain([None]) {
+        let world = G::determinize(&game.view(observer), dice);
+        std::hint::black_box(world.legal(to_act));
+    }
+}
