@@ -1,5 +1,6 @@
 //! The games that Patolli plays.
 
+use patolli_copan::Copan;
 use patolli_core::{DataError, Title};
 use patolli_zapotec::Zapotec;
 use std::fmt;
@@ -9,6 +10,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameId {
     Zapotec,
+    Copan,
 }
 
 /// Runs a piece of code with the type of the game that an id names. Only this list has to grow when
@@ -27,16 +29,21 @@ macro_rules! with_game {
                 type $G = $crate::Zapotec;
                 $body
             }
+            $crate::GameId::Copan => {
+                type $G = $crate::Copan;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
-    pub const ALL: [Self; 1] = [Self::Zapotec];
+    pub const ALL: [Self; 2] = [Self::Zapotec, Self::Copan];
 
     pub const fn name(self) -> &'static str {
         match self {
             Self::Zapotec => Zapotec::ID,
+            Self::Copan => Copan::ID,
         }
     }
 }

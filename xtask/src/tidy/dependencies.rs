@@ -21,6 +21,7 @@ const fn may(
 
 const CORE: &str = "patolli-core";
 const ZAPOTEC: &str = "patolli-zapotec";
+const COPAN: &str = "patolli-copan";
 const GAMES: &str = "patolli-games";
 const TEXT: &str = "patolli-text";
 const BOTS: &str = "patolli-bots";
@@ -32,14 +33,15 @@ const WEB: &str = "patolli-web";
 const ALLOWED: &[May] = &[
     may(CORE, &[], Some(&["blake3", "rand_chacha", "serde", "serde_json", "thiserror", "toml"])),
     may(ZAPOTEC, &[CORE], Some(&["serde", "toml"])),
-    may(GAMES, &[CORE, ZAPOTEC], None),
-    may(TEXT, &[CORE, GAMES, ZAPOTEC], None),
-    may(BOTS, &[CORE, GAMES, ZAPOTEC], Some(&[])),
+    may(COPAN, &[CORE], Some(&["serde", "toml"])),
+    may(GAMES, &[CORE, ZAPOTEC, COPAN], None),
+    may(TEXT, &[CORE, GAMES, ZAPOTEC, COPAN], None),
+    may(BOTS, &[CORE, GAMES, ZAPOTEC, COPAN], Some(&[])),
     may(LAB, &[CORE, GAMES, BOTS], None),
     may(TABLE, &[CORE, GAMES, BOTS], None),
-    may(BOARDS, &[CORE, GAMES, TEXT, ZAPOTEC], Some(&["maud"])),
+    may(BOARDS, &[CORE, GAMES, TEXT, ZAPOTEC, COPAN], Some(&["maud"])),
     may(WEB, &[CORE, GAMES, TEXT, BOTS, TABLE, BOARDS], None),
-    may("patolli", &[CORE, GAMES, TEXT, BOTS, LAB, TABLE, WEB, ZAPOTEC], None),
+    may("patolli", &[CORE, GAMES, TEXT, BOTS, LAB, TABLE, WEB, ZAPOTEC, COPAN], None),
     may("patolli-testkit", &[CORE], None),
     may("xtask", &[], None),
 ];

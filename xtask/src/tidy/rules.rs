@@ -2,7 +2,7 @@
 //!
 //! A game lists its rules in `crates/<game>/rules.toml`. Sections are quoted with the game's letter
 //! (`Z 6.1.2`, several as `Z 6.1.4, 6.1.5`), rulings, invariants and test vectors as they stand
-//! (`R19`, `I7`, `V-05`). A rule that nothing can realise is `open` and says why.
+//! (`R19`, `I7`, `V-05`, `TV-07`). A rule that nothing can realise is `open` and says why.
 
 use super::files;
 use anyhow::{Context, Result};
@@ -44,6 +44,9 @@ pub fn complaints() -> Result<Vec<String>> {
     Ok(complaints)
 }
 
+/// How rulings, invariants and vectors begin.
+const PREFIXES: [&str; 7] = ["R", "I", "V", "TV", "X", "Q", "E"];
+
 /// All rules that the sources of a game name.
 fn quoted(game: &str) -> Result<BTreeSet<String>> {
     let letter = game.chars().next().unwrap_or('?').to_ascii_uppercase();
@@ -71,7 +74,7 @@ fn collect(line: &str, letter: char, quoted: &mut BTreeSet<String>) {
             quoted.insert(word.to_string());
         } else if !(in_sections && (word == "and" || word == "to")) {
             in_sections = false;
-            let numbered = word.strip_prefix(['R', 'I', 'V', 'X', 'Q', 'E']);
+            let numbered = PREFIXES.iter().find_map(|prefix| word.strip_prefix(prefix));
             let digits = numbered.map(|rest| rest.trim_start_matches('-'));
             if digits
                 .is_some_and(|rest| !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit()))
@@ -92,5 +95,10 @@ mod tests {
         collect("/// Z 6.1.4, 6.1.5 and 6.1.8, R19: see V-05 (I7), not 3.3", 'Z', &mut quoted);
         let found: Vec<_> = quoted.iter().map(String::as_str).collect();
         assert_eq!(found, ["6.1.4", "6.1.5", "6.1.8", "I7", "R19", "V-05"]);
+
+        let mut quoted = BTreeSet::new();
+        collect("// TV-07, R-12 and I-3 (C 5.4.4): TV and TVs are no vectors", 'C', &mut quoted);
+        let found: Vec<_> = quoted.iter().map(String::as_str).collect();
+        assert_eq!(found, ["5.4.4", "I-3", "R-12", "TV-07"]);
     }
 }

@@ -1,0 +1,118 @@
+//! The Characters (C 3.12), and who does what.
+
+use super::spelling::{EffectText, Icons, cost, steps};
+use super::{table, within};
+use crate::components::*;
+use crate::kit::{CharacterRow, Effect, Gift, Talent};
+use patolli_core::{DataError, Dense, Tables};
+use serde::Deserialize;
+use std::array::from_fn;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CharacterText {
+    cost: Icons,
+    talent: TalentText,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum TalentText {
+    Permanent(GiftText),
+    OneShot(EffectText),
+    Endgame { resource: Resource, vp: u8 },
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum GiftText {
+    Reward { site: Site, vp: u8 },
+    Discount { site: Site, off: u8 },
+    Collect { resource: Resource, gain: u8 },
+    Climb { steps: u8, gain: u8 },
+}
+
+/// The most that a Character gives each time: what all of them give together still fits a number.
+const MOST: u8 = 4;
+/// Characters that give with a climb: each of them adds a decision to it.
+const MOST_CLIMBERS: usize = 4;
+
+/// C 3.12.
+pub(super) fn characters(
+    tables: &Tables,
+) -> Result<([String; Character::COUNT], [CharacterRow; Character::COUNT]), DataError> {
+    let (ids, rows) = table(tables, "character", |_, _, row: CharacterText| {
+        Ok(CharacterRow { cost: cost(row.cost)?, talent: talent(row.talent)? })
+    })?;
+    match talents(&rows).climbers.len() {
+        ..=MOST_CLIMBERS => Ok((ids, rows)),
+        n => {
+            let why = format!("{n} Characters give with a climb: at most {MOST_CLIMBERS} may");
+            Err(tables.wrong("character", "(all)", why))
+        }
+    }
+}
+
+fn talent(text: TalentText) -> Result<Talent, String> {
+    match text {
+        TalentText::Permanent(text) => gift(text).map(Talent::Permanent),
+        TalentText::OneShot(effect) => match effect.effect()? {
+            // Such chains would grow within one effect, not through the queue.
+            Effect::Character | Effect::PlaceEmbassy => {
+                Err("a one-shot Character gives no other Character and no Embassy".to_string())
+            }
+            effect => Ok(Talent::OneShot(effect)),
+        },
+        TalentText::Endgame { resource, vp } => {
+            Ok(Talent::Endgame { resource, vp: within("vp", vp, 1..=MOST)? })
+        }
+    }
+}
+
+fn gift(text: GiftText) -> Result<Gift, String> {
+    Ok(match text {
+        GiftText::Reward { site, vp } => Gift::Reward { site, vp: within("vp", vp, 1..=MOST)? },
+        GiftText::Discount { site, off } => {
+            Gift::Discount { site, off: within("off", off, 1..=MOST)? }
+        }
+        GiftText::Collect { resource, gain } => {
+            Gift::Collect { resource, gain: within("gain", gain, 1..=MOST)? }
+        }
+        GiftText::Climb { steps: n, gain } => {
+            Gift::Climb { steps: steps(n)?, gain: within("gain", gain, 1..=MOST)? }
+        }
+    })
+}
+
+/// Characters by what they do.
+pub(super) struct Talents {
+    pub one_shots: CharacterSet,
+    pub discounters: [CharacterSet; Site::COUNT],
+    pub rewarders: [CharacterSet; Site::COUNT],
+    pub collectors: [CharacterSet; Resource::COUNT],
+    pub climbers: CharacterSet,
+}
+
+pub(super) fn talents(characters: &[CharacterRow; Character::COUNT]) -> Talents {
+    let with = |fits: &dyn Fn(Talent) -> bool| -> CharacterSet {
+        Character::all().filter(|card| fits(characters[card.index()].talent)).collect()
+    };
+    let permanent = |fits: &dyn Fn(Gift) -> bool| {
+        with(&|talent| matches!(talent, Talent::Permanent(gift) if fits(gift)))
+    };
+    Talents {
+        one_shots: with(&|talent| matches!(talent, Talent::OneShot(_))),
+        discounters: from_fn(|i| {
+            permanent(&|gift| matches!(gift, Gift::Discount { site, .. } if site.index() == i))
+        }),
+        rewarders: from_fn(|i| {
+            permanent(&|gift| matches!(gift, Gift::Reward { site, .. } if site.index() == i))
+        }),
+        collectors: from_fn(|i| {
+            permanent(
+                &|gift| matches!(gift, Gift::Collect { resource, .. } if resource.index() == i),
+            )
+        }),
+        climbers: permanent(&|gift| matches!(gift, Gift::Climb { .. })),
+    }
+}

@@ -1,0 +1,150 @@
+//! The rules as [`Game`] and [`Title`].
+
+use crate::action::Action;
+use crate::components::*;
+use crate::event::Event;
+use crate::kit::{self, Kit};
+use crate::position::Position;
+use crate::reason::Reason;
+use crate::scoring::{Breakdown, final_scores, winners};
+use crate::setup::{self, Options, Solo};
+use crate::state::*;
+use crate::view::View;
+use patolli_core::{
+    ActionSet, BadOption, Choice, Chosen, DataError, Dense, Flaw, Game, Host, PerSeat, Quick, Seat,
+    SeatSet, Title, check_options,
+};
+
+impl Game for Copan {
+    type Kit = Kit;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<Event>) -> Self {
+        setup::setup(kit, options, host)
+    }
+    fn n_seats(&self) -> usize {
+        self.public.n()
+    }
+    fn automa(&self) -> Option<Seat> {
+        self.public.automa.map(|_| AUTOMA)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        let step = self.public.agenda.front();
+        let decider = step.and_then(|step| step.decider(self.public.active));
+        decider.map_or(SeatSet::EMPTY, SeatSet::one)
+    }
+    fn legal(&self, seat: Seat) -> ActionSet<Action> {
+        match self.public.agenda.front() {
+            Some(step) if step.decider(self.public.active) == Some(seat) => self.offer(seat, step),
+            _ => ActionSet::new(),
+        }
+    }
+    fn apply(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        self.perform(seat, action, host);
+        self.run(host);
+    }
+    fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
+        self.any_action(seat, dice)
+    }
+
+    fn scores(&self) -> PerSeat<i16> {
+        let parts = final_scores(&self.public);
+        PerSeat::from_fn(|seat| parts.0.get(seat.index()).map_or(0, Breakdown::total))
+    }
+    fn winners(&self) -> SeatSet {
+        winners(&self.public)
+    }
+
+    fn view(&self, observer: Option<Seat>) -> View {
+        self.view_of(observer)
+    }
+    fn determinize(view: &View, host: &mut impl Host<Event>) -> Self {
+        view.imagine(host)
+    }
+
+    fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
+        self.refuse(seat, self.public.agenda.front()?, action)
+    }
+    fn audit(&self) -> Result<(), Flaw> {
+        self.check()
+    }
+}
+
+/// What can be chosen before a game (C 4, C 9).
+const CHOICES: &[Choice] = &[
+    Choice {
+        key: "event",
+        values: &[
+            EventCard::StandardEasy.name(),
+            EventCard::StandardTough.name(),
+            EventCard::StandardHard.name(),
+            EventCard::LongEasy.name(),
+            EventCard::LongTough.name(),
+            EventCard::LongHard.name(),
+            EventCard::ShortEasy.name(),
+            EventCard::ShortTough.name(),
+            EventCard::ShortHard.name(),
+        ],
+        people: &[1, 2, 3, 4],
+    },
+    Choice { key: "automa", values: &["basic", "advanced"], people: &[1] },
+    Choice { key: "food_card", values: &["easy", "hard"], people: &[1] },
+    Choice { key: "fame_card", values: &["easy", "hard"], people: &[1] },
+    Choice { key: "zeal_card", values: &["easy", "hard"], people: &[1] },
+    Choice { key: "power_card", values: &["easy", "hard"], people: &[1] },
+    Choice { key: "automa_start", values: &["random", "printed"], people: &[1] },
+    Choice { key: "eject", values: &["must", "may"], people: &[1, 2, 3, 4] },
+    Choice { key: "hands", values: &["hidden", "open"], people: &[2, 3, 4] },
+];
+
+impl Title for Copan {
+    const ID: &'static str = "copan";
+    const RULES: u32 = 1;
+    type Position = Position;
+
+    fn standard() -> &'static Kit {
+        kit::standard()
+    }
+    fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
+        kit::edition(file, overlay)
+    }
+    fn tables() -> &'static [(&'static str, &'static str)] {
+        kit::TABLES
+    }
+
+    fn choices() -> &'static [Choice] {
+        CHOICES
+    }
+    fn people() -> std::ops::RangeInclusive<usize> {
+        1..=SIDES
+    }
+    fn options(people: usize, chosen: &Chosen) -> Result<Options, BadOption> {
+        let values = check_options::<Self>(people, chosen)?;
+        let is = |key: &str, value: &str| values.get(key) == Some(&value);
+        let hard = |card: &Resource| is(&format!("{card}_card"), Difficulty::Hard.name());
+        let solo = (people == 1).then(|| Solo {
+            mode: if is("automa", "advanced") { Mode::Advanced } else { Mode::Basic },
+            hard: Resource::all().filter(hard).collect(),
+            printed_start: is("automa_start", "printed"),
+        });
+        let house = House { eject_may: is("eject", "may"), open_hands: is("hands", "open") };
+        let event_card = values["event"].parse().expect("a listed value");
+        Ok(Options { people: people as u8, event_card, house, solo })
+    }
+
+    fn position(&self) -> Position {
+        Position::of(self)
+    }
+    fn from_position(
+        kit: &'static Kit,
+        position: Position,
+        host: &mut impl Host<Event>,
+    ) -> Result<Self, Flaw> {
+        position.into_game(kit, host)
+    }
+}

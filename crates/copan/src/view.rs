@@ -1,0 +1,73 @@
+//! What one observer may know (C 10), and worlds in which that is what they see.
+
+use crate::components::*;
+use crate::event::Event;
+use crate::setup::BAG;
+use crate::state::*;
+use patolli_core::{Dense, Host, PerSeat, Seat};
+
+/// All that an observer sees: the table and, if they sit at it, their own hand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    pub public: Public,
+    pub own: Option<(Seat, Private)>,
+}
+
+impl Copan {
+    pub(crate) fn view_of(&self, observer: Option<Seat>) -> View {
+        let own = observer
+            .filter(|seat| seat.index() < self.public.people())
+            .map(|seat| (seat, self.private[seat]));
+        View { public: self.public.clone(), own }
+    }
+}
+
+impl View {
+    /// Deals the Court tiles that the observer has not seen to the other hands and below the blind
+    /// tiles; what is left is the bag.
+    pub(crate) fn imagine(&self, host: &mut impl Host<Event>) -> Copan {
+        let public = self.public.clone();
+        let mut bag = public.unaccounted();
+        let mut private = PerSeat::<Private, SIDES>::default();
+        if let Some((seat, own)) = self.own {
+            private[seat] = own;
+            bag = bag.minus(own.hand.minus(public.players[seat].known_hand));
+        }
+        for seat in Seat::first(public.people()) {
+            if self.own.is_some_and(|(me, _)| me == seat) {
+                continue;
+            }
+            let player = &public.players[seat];
+            let hidden = u32::from(player.hand_size) - player.known_hand.total();
+            private[seat].hand = player.known_hand.plus(draw_tiles(hidden, &mut bag, host));
+        }
+        let blind = draw_tiles(public.hidden_blinds(), &mut bag, host);
+        Copan { public, private, unseen: Unseen { bag, blind } }
+    }
+}
+
+/// So many tiles of the bag, one by one.
+pub(crate) fn draw_tiles(n: u32, bag: &mut Tiles, host: &mut impl Host<Event>) -> Tiles {
+    (0..n).map(|_| (host.draw_one(BAG, bag), 1)).collect()
+}
+
+impl Public {
+    /// Court tiles that lie nowhere open and are not known to be in a hand.
+    pub(crate) fn unaccounted(&self) -> Tiles {
+        let open: Tiles = Resource::all().map(|kind| (kind, self.seen_of(kind))).collect();
+        let all: Tiles = Resource::all().map(|kind| (kind, self.kit.supply.court_tiles)).collect();
+        all.minus(open)
+    }
+    /// Court tiles of a type that everybody can account for.
+    fn seen_of(&self, kind: Resource) -> u8 {
+        let river = self.river.iter().filter(|tile| **tile == Some(kind)).count() as u8;
+        let hands: u8 = self.seats().map(|seat| self.players[seat].known_hand.get(kind)).sum();
+        let automa = self.automa.as_ref().map_or(0, |automa| automa.tiles.get(kind));
+        let pyramid = self.pyramid.tiles[kind.index()].len() as u8;
+        river + hands + automa + pyramid + self.blind_known.get(kind)
+    }
+    /// Blind tiles whose type nobody saw.
+    pub(crate) fn hidden_blinds(&self) -> u32 {
+        self.pyramid.blind.len() as u32 - self.blind_known.total()
+    }
+}

@@ -1,0 +1,289 @@
+//! Positions written by hand: wrong ones are refused by field and reason, incomplete ones are filled.
+
+mod mutations;
+
+use crate::scene::*;
+use patolli_copan::*;
+use patolli_core::{Game, Quick, Title};
+use serde_json::{Value, json};
+
+fn text_of(game: &Copan) -> Value {
+    serde_json::to_value(game.position()).expect("a position is plain data")
+}
+
+/// Reads a position as a program would: the syntax first, then the rules.
+fn load(value: &Value) -> Result<Copan, String> {
+    let position = serde_json::from_value(value.clone()).map_err(|why| why.to_string())?;
+    Copan::from_position(Copan::standard(), position, &mut Quick::new(5))
+        .map_err(|flaw| flaw.to_string())
+}
+
+/// A moment with something of everything: A before the Altars in a game of three.
+fn moment() -> Value {
+    let mut scene = Scene::of(3);
+    scene.tiles_on("nw_22 food, nw_23 food, ne_13 zeal, se_24 power, sw_31 fame");
+    scene.set_hand(A, "food fame").set_decline([4, 4, 4, 4]);
+    scene.close_city("tikal").close_court(2).close_altars("sun").close_glyph(4);
+    scene.set_altar(1, "altar_10").set_altar(2, "altar_13").altar_tokens(B, &[1]).reserve(B, 2);
+    scene.set_stock(A, [5, 3, 7, 2]).set_extensions(A, 1).set_priests(A, [10, 3, 0, 0]);
+    scene.give_characters(A, "kawil coyopa xoco").discard_characters(B, "zotz");
+    scene.give_glyphs(A, "red blue green").set_mask(A, &[1, 2, 6]).court_tokens(A, 2, 1);
+    scene.envoys(A, "tikal uxmal").set_totem(A, Site::Altars, 1, Side::Vp);
+    scene.set_totem(B, Site::Altars, 2, Side::Resource);
+    scene.acting(A, Site::Altars).sound();
+    text_of(&scene.game)
+}
+
+/// A moment after one change.
+fn changed(moment: &Value, pointer: &str, value: Value) -> Value {
+    let mut position = moment.clone();
+    let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
+    match position.pointer_mut(parent).unwrap_or_else(|| panic!("no field {parent}")) {
+        Value::Object(map) => drop(map.insert(key.to_string(), value)),
+        Value::Array(list) => list[key.parse::<usize>().expect("an index")] = value,
+        other => panic!("{parent} is {other}"),
+    }
+    assert_ne!(position, *moment, "the change of {pointer} must be one");
+    position
+}
+
+/// What is said about the moment after one change.
+fn after(pointer: &str, value: Value) -> String {
+    load(&changed(&moment(), pointer, value)).expect_err(pointer)
+}
+
+/// The untouched moment is sound, so each refusal below is due to its change alone.
+#[test]
+fn the_moment_itself_loads() {
+    let game = load(&moment()).expect("a sound position");
+    assert_eq!(game.audit(), Ok(()));
+    assert_eq!(text_of(&game), moment());
+}
+
+/// I-1 to I-20: one wrong field each; the refusal names the field and the invariant.
+#[test]
+fn wrong_fields_are_named() {
+    let on_court = moment()["court"]["bc_1"].clone();
+    for (pointer, value, place, rule) in [
+        ("/players/0/hand", json!({"food": 21}), "players[0].hand", "I-1"),
+        ("/players/0/known_hand", json!({"zeal": 1}), "players[0].known_hand", "I-1"),
+        ("/players/1/known_hand", json!({"food": 21}), "pyramid", "I-1"),
+        ("/blind_tiles", json!({"food": 1}), "blind_tiles", "I-1"),
+        ("/blind", json!(["nw_13"]), "blind_tiles", "I-1"),
+        ("/blind", json!(["nw_22"]), "pyramid", "I-2"),
+        ("/pyramid/nw_11", json!("food"), "pyramid", "I-2"),
+        ("/round", json!(1), "pyramid", "I-2"),
+        ("/round", json!(7), "round", "I-2"),
+        ("/character_discard", json!([on_court]), "character_discard", "I-3"),
+        ("/character_top", json!([on_court]), "character_top", "I-3"),
+        ("/players/1/characters", json!(["kawil"]), "players[1].characters", "I-3"),
+        ("/players/0/discarded", json!(["zotz"]), "players[1].discarded", "I-3"),
+        (
+            "/players/1/characters",
+            json!(["cualli", "mulac", "tepin", "itzamna"]),
+            "players[1]",
+            "I-3",
+        ),
+        ("/character_removed", json!(["tohil"]), "character_removed", "I-3"),
+        ("/court_closed", json!(["bc_1"]), "court", "I-3"),
+        ("/glyph_discard", json!({"red": 8}), "glyphs", "I-4"),
+        ("/glyphs_closed", json!(["hg_1"]), "glyphs", "I-4"),
+        ("/altars/0", json!("altar_13"), "altars", "I-5"),
+        ("/altar_discard", json!(["altar_13"]), "altar_discard", "I-5"),
+        ("/cities/uxmal", moment()["cities"]["caracol"].clone(), "cities", "I-7"),
+        ("/players/1/extensions", json!(9), "players", "I-8"),
+        ("/players/1/extensions", json!(255), "players", "I-8"),
+        ("/players/0/cities", json!({"tikal": 23}), "players[0].tokens", "I-9"),
+        ("/players/0/reserve", json!(255), "players[0].tokens", "I-9"),
+        ("/altar_tokens/3", json!(0), "altar_tokens", "I-9"),
+        ("/altar_tokens/5", json!(4), "altar_tokens", "I-9"),
+        ("/players/0/stock", json!({"food": 8}), "players[0].stock", "I-10"),
+        ("/decline/food", json!(11), "decline", "I-11"),
+        ("/decline/food", json!(3), "cities", "I-11"),
+        ("/decline/fame", json!(3), "court_closed", "I-11"),
+        ("/decline/zeal", json!(3), "altars_closed", "I-11"),
+        ("/decline/power", json!(3), "glyphs_closed", "I-11"),
+        ("/altars_closed", json!(["3"]), "altars_closed", "I-12"),
+        ("/players/0/priests/fame", json!(11), "players[0].priests", "I-13"),
+        ("/players/0/priests/fame", json!(10), "zeniths", "I-13"),
+        ("/players/0/priests/food", json!(9), "players[0].topped", "I-13"),
+        ("/players/1/points/zenith", json!(8), "players[1].points", "I-13"),
+        ("/players/0/mask", json!(["7"]), "players[0].mask", "I-14"),
+        ("/players/0/mask", json!(["1", "16"]), "players[0].mask", "I-14"),
+        ("/players/1/totem/socket", json!("1"), "players[1].totem", "I-17"),
+        ("/round", json!(0), "round", "I-18"),
+        ("/round", json!(49), "round", "I-18"),
+        ("/first", json!(3), "first", "I-18"),
+        ("/active", json!(4), "active", "I-18"),
+        ("/players/1/points/cities", json!(-1), "players[1].points", "I-20"),
+        ("/players/1/points/events", json!(32767), "players[1].points", "I-20"),
+    ] {
+        let flaw = after(pointer, value);
+        let named = flaw.starts_with(place) && flaw.contains(&format!("{rule})"));
+        assert!(named, "{pointer}: {flaw}");
+    }
+}
+
+/// The rest of a turn lies at the back, what interrupts it in front, and all of it can happen.
+#[test]
+fn wrong_agendas_are_named() {
+    let turn = || vec![json!("queue"), json!("end"), json!("end_turn")];
+    let act = json!({"act": {"site": "altars", "discount": 0}});
+    let gain = |seat: u8, left: u8| json!({"gain": {"seat": seat, "left": left, "by": "event"}});
+    let keep = |name: &str| json!({"keep": {"seat": 0, "character": name, "free": true}});
+    let effect =
+        |effect: Value| json!({"effect": {"seat": 0, "effect": effect, "by": {"altar": "1"}}});
+    for (work, place) in [
+        (vec![json!("end_turn")], "agenda: must end"),
+        (vec![json!("site")], "agenda: must end"),
+        (vec![json!({"automa_act": "food"})], "agenda: must end"),
+        (vec![json!("place"), json!("site")], "agenda: nothing comes before"),
+        (vec![gain(1, 1)], "agenda[0]: cannot happen to seat 0"),
+        (vec![gain(0, 0)], "agenda[0]: names an amount"),
+        (vec![gain(0, 255)], "agenda[0]: names an amount"),
+        (vec![json!({"lose": {"seat": 0, "left": 1}})], "agenda[0]: cannot happen"),
+        (vec![json!({"strike": 0})], "agenda[0]: cannot happen"),
+        (vec![json!({"close": "food"})], "cities: "),
+        (vec![json!("pay")], "agenda[0]: cannot happen"),
+        (vec![json!("pay"), json!({"perform": {"altar": "1"}})], "agenda: "),
+        (vec![json!({"perform": {"altar": "2"}})], "agenda[0]: cannot happen"),
+        (vec![keep("kawil")], "agenda: kawil"),
+        (vec![keep("itzamna"), keep("tohil")], "agenda[1]: must be dealt with"),
+        (vec![json!({"jade": {"seat": 0, "left": 17}})], "agenda[0]: names an amount"),
+        (vec![json!({"climb": {"seat": 0, "steps": 11, "by": "event"}})], "agenda[0]: names"),
+        (vec![json!({"tokens": {"seat": 0, "city": "uxmal", "left": 2}})], "agenda[0]: names"),
+        (vec![effect(json!({"gain": ["food", 200]}))], "agenda[0]: names"),
+        (vec![json!({"eject": {"seat": 1, "from": "altars"}})], "agenda[0]: cannot happen"),
+        (vec![json!("symbol")], "agenda[0]: cannot happen"),
+        (vec![json!({"append": "jade"})], "exchanged: "),
+        (vec![json!({"bonus": {"site": null, "discount": 10}})], "agenda: no action is cheaper"),
+        (vec![act.clone(), act.clone()], "agenda[0]: cannot happen"),
+        (vec![act; 40], "agenda: 43 steps"),
+    ] {
+        let agenda: Vec<Value> = work.into_iter().chain(turn()).collect();
+        let flaw = after("/agenda", json!(agenda));
+        assert!(flaw.starts_with(place), "{agenda:?}: {flaw}");
+    }
+    assert!(after("/agenda", json!([])).starts_with("agenda: is empty"));
+    let many = vec![json!("jade"); 25];
+    assert!(after("/queue", json!(many)).starts_with("queue: 25 items"));
+    assert!(after("/payment", json!({"any": 1})).starts_with("payment: nothing is to be paid"));
+}
+
+/// A payment fits its target and the stock; an Event strikes clockwise; a tile that yields lies there.
+#[test]
+fn wrong_moments_of_a_turn_are_named() {
+    let mut scene = Scene::of(2);
+    scene.set_altar(1, "altar_09").set_stock(A, [1, 0, 2, 1]).set_totem(
+        A,
+        Site::Altars,
+        1,
+        Side::Vp,
+    );
+    scene.acting(A, Site::Altars).play("altar 1");
+    let paying = text_of(&scene.game);
+    assert!(load(&paying).is_ok());
+
+    let mut scene = Scene::of(3);
+    scene.set_hand(A, "food").fate("moon").turn(A).play("place food nw_23");
+    let struck = text_of(&scene.game);
+    assert!(load(&struck).is_ok());
+    for (moment, pointer, value, place) in [
+        (&paying, "/payment/any", json!(255), "agenda: "),
+        (&paying, "/payment/waived", json!(3), "payment: "),
+        (&paying, "/payment/paid", json!({"food": 2}), "payment: "),
+        (&paying, "/players/0/stock", json!({}), "payment: "),
+        (&paying, "/altar_tokens/1", json!(1), "agenda: "),
+        (&paying, "/players/0/reserve", json!(25), "agenda: "),
+        (&struck, "/agenda/0/gain/seat", json!(1), "agenda[0]: cannot happen to seat 0"),
+        (&struck, "/agenda/1/strike", json!(2), "agenda: an Event strikes"),
+        (&struck, "/fate", json!(null), "fate: "),
+        (&struck, "/fate", json!("cacao"), "fate: no result"),
+        (&struck, "/agenda/3", json!({"strike": 0}), "agenda["),
+        (&struck, "/agenda/4/collect/tile", json!("zeal"), "agenda: no zeal tile"),
+    ] {
+        let flaw = load(&changed(moment, pointer, value)).expect_err(pointer);
+        assert!(flaw.starts_with(place), "{pointer}: {flaw}");
+    }
+}
+
+/// Lists that are too long or too short are refused before anything is built from them.
+#[test]
+fn wrong_shapes_are_named() {
+    let player = moment()["players"][0].clone();
+    for (pointer, value, said) in [
+        ("/players", json!([]), "players: 0 entries"),
+        ("/players", json!([player, player, player, player, player]), "players: 5 entries"),
+        ("/river", json!([null, null, null]), "invalid length 3"),
+        ("/altars", json!(["altar_01"]), "invalid length 1"),
+        ("/court/bc_7", json!("tohil"), "\"bc_7\" is no Ball Court space"),
+        ("/decline/gold", json!(1), "\"gold\" is no Resource"),
+        ("/players/0/mask", json!(["17"]), "\"17\" is no mask space"),
+        ("/players/0/glyphs", json!({"pink": 1}), "\"pink\" is no"),
+        ("/players/0/stock", json!({"food": 200}), "food: 200 is more than 127"),
+        ("/character_discard", json!(["zotz", "zotz"]), "names something twice"),
+        ("/character_top", json!(vec!["zotz"; 7]), "7 things in a pile of 6"),
+        ("/agenda/0", json!("lunch"), "unknown variant `lunch`"),
+        (
+            "/agenda/0",
+            json!({"act": {"site": "river", "discount": 0, "tip": 1}}),
+            "unknown field `tip`",
+        ),
+        ("/first", json!(200), "there is no seat 200"),
+        ("/banana", json!(1), "unknown field `banana`"),
+    ] {
+        let error = after(pointer, value);
+        assert!(error.contains(said), "{pointer}: {error}");
+    }
+}
+
+/// C 8: the Automa's cards, and what lies before it.
+#[test]
+fn wrong_solo_positions_are_named() {
+    let mut scene = Scene::solo(Mode::Basic);
+    scene.give_characters(B, "zotz").give_glyphs(B, "red").automa_tiles("food food");
+    scene.turn(A).sound();
+    let moment = text_of(&scene.game);
+    assert!(load(&moment).is_ok());
+    for (pointer, value, place) in [
+        ("/automa/order", json!(["food", "food", "zeal", "power"]), "automa.order: "),
+        ("/automa/face_up", json!(["zotz", "zotz"]), "automa.face_up: "),
+        ("/automa/glyphs", json!(vec!["red"; 9]), "glyphs: "),
+        ("/automa/tiles", json!({"food": 21}), "pyramid: "),
+        ("/players/1/characters", json!(["zotz"]), "players[1]: "),
+        ("/players/1/discarded", json!(["tohil"]), "players[1].discarded: "),
+        ("/players/1/stock", json!({"food": 1}), "players[1].stock: "),
+        ("/players/1/mask", json!(["1"]), "players[1].mask: "),
+        ("/players/1/hand_size", json!(1), "players[1].hand: "),
+        ("/active", json!(1), "agenda: must end"),
+        ("/agenda/0", json!({"automa_place": "food"}), "agenda: must end"),
+    ] {
+        let flaw = load(&changed(&moment, pointer, value)).expect_err(pointer);
+        assert!(flaw.starts_with(place), "{pointer}: {flaw}");
+    }
+}
+
+/// Hidden parts that are left out are drawn; what is known of them stays true.
+#[test]
+fn hidden_parts_may_be_left_out() {
+    let mut scene = Scene::of(2);
+    scene.set_hand(A, "").turn(A).play("place nw_13");
+    let mut position = text_of(&scene.game);
+    position.as_object_mut().expect("a position").remove("blind_tiles");
+    for player in position["players"].as_array_mut().expect("a list") {
+        player.as_object_mut().expect("a player").remove("hand");
+    }
+    position["players"][1]["known_hand"] = json!({"zeal": 2});
+    let game = load(&position).expect("a position without hidden parts");
+    assert_eq!(game.audit(), Ok(()));
+    assert_eq!(game.unseen.blind.total(), 1);
+    assert_eq!(game.private[B].hand.total(), 4);
+    assert!(game.private[B].hand.get(Resource::Zeal) >= 2);
+
+    position["house"]["open_hands"] = json!(true);
+    let game = load(&position).expect("open hands");
+    assert_eq!(game.public.players[B].known_hand, game.private[B].hand);
+
+    position["players"][1]["hand_size"] = json!(255);
+    assert!(load(&position).unwrap_err().starts_with("players[1].hand_size: 255 tiles"));
+}

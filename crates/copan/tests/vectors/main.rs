@@ -1,0 +1,25 @@
+//! The test vectors of the rules (C 13), the rulings, the options, and what is refused.
+
+mod bad_input;
+mod ball_court;
+mod court_phase;
+mod editions;
+mod embassies;
+mod ending;
+mod events;
+mod events_of_players;
+mod free_actions;
+mod options;
+mod over_time;
+mod payments;
+mod refusals;
+mod river;
+mod rulings;
+mod scene;
+mod scoring;
+mod setup;
+mod solo;
+mod solo_effects;
+mod stairways;
+mod symbols;
+mod totems;
