@@ -4,11 +4,10 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use patolli_boards::{
     BOARDS_CSS, Drawn, FONTS, Mat, Scene, THEME_CSS, band, logo, sample, seat_chip,
 };
-use patolli_core::{
-    ActionSet, Dense, Game, Luck, Match, Quick, Refused, Seat, Title, seed_from_text,
-};
-use patolli_text::{Lang, Text, Words, refusal};
-use patolli_zapotec::{Action, Difficulty, Options, Pyramid, Size, View, Zapotec};
+use patolli_copan::{Copan, Mode};
+use patolli_core::{ActionSet, Dense, Game, Luck, Match, Quick, Refused, Seat, seed_from_text};
+use patolli_text::{Lang, Text, refusal};
+use patolli_zapotec::{Pyramid, Size, Zapotec};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
@@ -21,47 +20,104 @@ fn main() -> io::Result<()> {
     let css = format!("{THEME_CSS}{BOARDS_CSS}").replace("url(/assets/", "url(");
     fs::write(folder.join("style.css"), css)?;
     fs::write(folder.join("home.html"), home().0)?;
+    zapotec(&folder)?;
+    copan(&folder)
+}
+
+fn zapotec(folder: &Path) -> io::Result<()> {
+    use patolli_zapotec::{Difficulty, Options};
     for (name, options, lang) in [
         ("two", Options::Players(2), Lang::En),
         ("four", Options::Players(4), Lang::Fr),
         ("three", Options::Players(3), Lang::En),
         ("solo", Options::Solo(Difficulty::Normal), Lang::En),
     ] {
-        game(&folder, name, options, lang)?;
+        let moment = |game: &Zapotec| {
+            let step = format!("{:?}", game.public.agenda.front());
+            format!("{}-{}", game.public.round.div_ceil(2), first_word(&step))
+        };
+        let played = Gallery { folder, name, lang, moment, rank: zapotec_rank }.play(&options)?;
+        let full = page(&dressed(played.game_at(9)), Some(Seat::new(0)), None, lang);
+        fs::write(folder.join(format!("{name}-dressed.html")), full.0)?;
     }
     Ok(())
 }
 
-/// One page at every decision of a kind that has not been shown in this third of the game.
-fn game(folder: &Path, name: &str, options: Options, lang: Lang) -> io::Result<()> {
-    let luck = Luck::new(seed_from_text(name));
-    let mut played = Match::<Zapotec>::new(Zapotec::standard(), &options, luck);
-    let mut dice = Quick::new(7);
-    let (mut seen, mut before) = (Vec::new(), [const { None }; 4]);
-    while let Some(seat) = played.game().to_act().first() {
-        let game = played.game();
-        let third = game.public.round.div_ceil(2);
-        let step = format!("{:?}", game.public.agenda.front());
-        let step: String = step.chars().filter(char::is_ascii_alphabetic).collect();
-        let key = format!("{third}-{}", step.trim_start_matches("Some"));
-        if !seen.contains(&key) {
-            let page = page(game, Some(seat), before[seat.index()].as_ref(), lang);
-            fs::write(folder.join(format!("{name}-{key}.html")), page.0)?;
-            seen.push(key);
-        }
-        let legal = game.legal(seat);
-        // Random play would show little: first the capital, and no stop while more can be done.
-        let open: Vec<_> = legal.iter().collect();
-        let most = open.iter().map(rank).max().unwrap_or_default();
-        let open: Vec<_> = open.into_iter().filter(|action| rank(action) == most).collect();
-        let action = open[dice.below(open.len() as u32) as usize];
-        played.play(seat, action).expect("a legal action");
-        before[seat.index()] = Some(played.game().view(Some(seat)));
+fn copan(folder: &Path) -> io::Result<()> {
+    use patolli_copan::{Difficulty, Options};
+    for (name, options, lang) in [
+        ("copan-two", Options::players(2), Lang::En),
+        ("copan-four", Options::players(4), Lang::En),
+        ("copan-three", Options::players(3), Lang::Fr),
+        ("copan-solo", Options::solo(Mode::Advanced, Difficulty::Hard), Lang::Fr),
+    ] {
+        let moment = |game: &Copan| {
+            let step = format!("{:?}", game.public.agenda.front());
+            let event = if game.public.in_event { "-event" } else { "" };
+            format!("{}-{}{event}", game.public.round.div_ceil(5), first_word(&step))
+        };
+        Gallery { folder, name, lang, moment, rank: copan_rank }.play(&options)?;
     }
-    let full = page(&dressed(played.game_at(9)), Some(Seat::new(0)), None, lang);
-    fs::write(folder.join(format!("{name}-dressed.html")), full.0)?;
-    let page = page(played.game(), None, None, lang);
-    fs::write(folder.join(format!("{name}-over.html")), page.0)
+    Ok(())
+}
+
+/// `Pay` of `Some(Pay { … })`.
+fn first_word(step: &str) -> &str {
+    let step = step.trim_start_matches("Some(");
+    step.split(|c: char| !c.is_ascii_alphabetic()).next().unwrap_or_default()
+}
+
+/// One page at every moment that has not been shown.
+struct Gallery<'a, G: Game, M> {
+    folder: &'a Path,
+    name: &'a str,
+    lang: Lang,
+    moment: M,
+    /// Random play would show little: higher actions come first.
+    rank: fn(&G::Action) -> u8,
+}
+
+impl<G: Drawn, M: Fn(&G) -> String> Gallery<'_, G, M> {
+    fn play(&self, options: &G::Options) -> io::Result<Match<G>> {
+        let luck = Luck::new(seed_from_text(self.name));
+        let mut played = Match::<G>::new(G::standard(), options, luck);
+        let mut dice = Quick::new(7);
+        let (mut seen, mut before) = (Vec::new(), [const { None }; 4]);
+        while let Some(seat) = played.game().to_act().first() {
+            let key = (self.moment)(played.game());
+            if !seen.contains(&key) {
+                self.show(played.game(), &key, Some(seat), before[seat.index()].as_ref())?;
+                // What somebody sees who waits.
+                if let Some(other) = Seat::first(played.game().n_seats()).find(|one| *one != seat) {
+                    self.show(played.game(), &format!("{key}-other"), Some(other), None)?;
+                }
+                seen.push(key);
+            }
+            let action = self.choose(played.game(), seat, &mut dice);
+            played.play(seat, action).expect("a legal action");
+            before[seat.index()] = Some(played.game().view(Some(seat)));
+        }
+        self.show(played.game(), "over", None, None)?;
+        Ok(played)
+    }
+
+    fn choose(&self, game: &G, seat: Seat, dice: &mut Quick) -> G::Action {
+        let legal = game.legal(seat);
+        let most = legal.iter().map(|action| (self.rank)(&action)).max().unwrap_or_default();
+        let best: Vec<_> = legal.iter().filter(|action| (self.rank)(action) == most).collect();
+        best[dice.below(best.len() as u32) as usize]
+    }
+
+    fn show(
+        &self,
+        game: &G,
+        key: &str,
+        eyes: Option<Seat>,
+        before: Option<&G::View>,
+    ) -> io::Result<()> {
+        let page = page(game, eyes, before, self.lang);
+        fs::write(self.folder.join(format!("{}-{key}.html", self.name)), page.0)
+    }
 }
 
 /// A table on which much stands, as few random games have it.
@@ -89,7 +145,9 @@ fn dressed(game: &Zapotec) -> Zapotec {
     game
 }
 
-fn rank(action: &Action) -> u8 {
+/// First the capital, and no stop while more can be done.
+fn zapotec_rank(action: &patolli_zapotec::Action) -> u8 {
+    use patolli_zapotec::Action;
     match action {
         Action::AddPyramid(_) => 4,
         Action::StartPyramid(..) | Action::Ritual(_) => 3,
@@ -99,14 +157,24 @@ fn rank(action: &Action) -> u8 {
     }
 }
 
-fn page(game: &Zapotec, eyes: Option<Seat>, before: Option<&View>, lang: Lang) -> Markup {
+/// No bonus is refused, and Characters stay for a while.
+fn copan_rank(action: &patolli_copan::Action) -> u8 {
+    use patolli_copan::Action;
+    match action {
+        Action::BuyExtension | Action::Keep | Action::ExchangeDifferent(_) => 3,
+        Action::Stay | Action::BuyTiles | Action::Bonus(_) => 2,
+        Action::RefuseBonus | Action::BuyNothing | Action::Refuse | Action::Use(_) => 0,
+        _ => 1,
+    }
+}
+
+fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: Lang) -> Markup {
     let text = Text::shared(lang);
     let view = game.view(eyes);
     let names = ["Ana", "Itzel", "Bénédicte", "Tomás"].map(String::from);
-    let kit = Zapotec::standard();
     let why = |action| {
         let reason = game.why_not(eyes?, action)?;
-        Some(refusal::<Zapotec>(text, kit, &Refused::NotPossible(reason), &names))
+        Some(refusal::<G>(text, G::standard(), &Refused::NotPossible(reason), &names))
     };
     let legal = eyes.map_or_else(ActionSet::new, |seat| game.legal(seat));
     let scene = Scene { text, view: &view, before, eyes, names: &names, legal, why_not: &why };
@@ -119,27 +187,27 @@ fn page(game: &Zapotec, eyes: Option<Seat>, before: Option<&View>, lang: Lang) -
         main class="site-main" {
             div class="table-page" {
                 header class="turn-bar turn-bar-mine" {
-                    span class="status" { (Zapotec::prompt(text, &view, own, &names)) }
+                    span class="status" { (G::prompt(text, &view, own, &names)) }
                     button class="button" { "OK" }
                     button class="button button-quiet" { "Undo" }
                 }
-                section class="table-board" { (Zapotec::board(&scene)) }
+                section class="table-board" { (G::board(&scene)) }
                 section class="table-own" {
-                    (<Zapotec as Drawn>::hand(&scene))
-                    (Zapotec::mat(&scene, own, Mat::Large))
+                    (<G as Drawn>::hand(&scene))
+                    (G::mat(&scene, own, Mat::Large))
                 }
                 aside class="table-side" {
                     (choices(&scene))
-                    @for seat in game.public.seats().filter(|seat| *seat != own) {
-                        (Zapotec::mat(&scene, seat, Mat::Small))
+                    @for seat in Seat::first(game.n_seats()).filter(|seat| *seat != own) {
+                        (G::mat(&scene, seat, Mat::Small))
                     }
-                    @if let Some(seat) = game.public.seats().rfind(|seat| *seat != own) {
-                        details open { summary { "…" } (Zapotec::mat(&scene, seat, Mat::Large)) }
+                    @if let Some(seat) = Seat::first(game.n_seats()).rfind(|seat| *seat != own) {
+                        details open { summary { "…" } (G::mat(&scene, seat, Mat::Large)) }
                     }
                 }
                 details class="panel table-words" {
                     summary { "In words" }
-                    (Zapotec::in_words(&scene))
+                    (G::in_words(&scene))
                 }
             }
         }
@@ -147,11 +215,11 @@ fn page(game: &Zapotec, eyes: Option<Seat>, before: Option<&View>, lang: Lang) -
     document(lang, &table)
 }
 
-fn choices(scene: &Scene<'_, Zapotec>) -> Markup {
+fn choices<G: Drawn>(scene: &Scene<'_, G>) -> Markup {
     html! {
         ul class="choice-list" {
             @for action in scene.legal.iter().take(6) {
-                li { button data-act=(action) { (Zapotec::action(scene.text, scene.view, action)) } }
+                li { button data-act=(action) { (G::action(scene.text, scene.view, action)) } }
             }
         }
     }
@@ -171,6 +239,12 @@ fn home() -> Markup {
                     (Zapotec::picture())
                     h2 { "Zapotec" }
                     p { "Three valleys around a capital." }
+                    a class="button button-primary" href="#" { "Play" }
+                }
+                li class="shelf-game" {
+                    (Copan::picture())
+                    h2 { "Copan" }
+                    p { "A city that dies." }
                     a class="button button-primary" href="#" { "Play" }
                 }
             }

@@ -1,9 +1,13 @@
 #![doc = include_str!("../README.md")]
 
+mod copan;
+mod desk;
 mod ornament;
 mod scene;
 mod seats;
 mod spot;
+mod sprite;
+mod stock;
 mod style;
 mod svg;
 mod zapotec;

@@ -1,189 +1,52 @@
-//! What the page's script and its people rely on, at every moment of seeded random games.
+//! The table of Zapotec.
 
-use patolli_boards::{Drawn, Mat, Scene};
-use patolli_core::{
-    ActionSet, Game, Luck, Match, Quick, Refused, Seat, Title, every_options, seed_from_text,
-};
+mod common;
+
+use common::Tested;
+use patolli_core::every_options;
 use patolli_games::GameId;
-use patolli_text::{Block, Inline, Lang, Text, refusal, rulebook};
-use patolli_zapotec::{Action, View, Zapotec};
-use std::collections::BTreeSet;
+use patolli_zapotec::{Action, Options, Zapotec};
 
-/// Everything that a page shows of a table.
-struct Drawing {
-    board: String,
-    mats: String,
-    hand: String,
-    words: String,
-}
+impl Tested for Zapotec {
+    const HEAVIEST: usize = 120_000;
 
-impl Drawing {
-    fn all(&self) -> String {
-        [&self.board, &self.mats, &self.hand, &self.words].map(String::as_str).concat()
+    fn matches() -> Vec<Options> {
+        every_options::<Self>()
     }
-}
-
-fn draw(game: &Zapotec, eyes: Option<Seat>, before: Option<&View>, lang: Lang) -> Drawing {
-    let text = Text::shared(lang);
-    let view = game.view(eyes);
-    let names = ["Ana", "<b>Luis</b>", "Zoé", "Bob"].map(String::from);
-    let why = |action| {
-        let reason = game.why_not(eyes?, action)?;
-        Some(refusal::<Zapotec>(text, Zapotec::standard(), &Refused::NotPossible(reason), &names))
-    };
-    let legal = eyes.map_or_else(ActionSet::new, |seat| game.legal(seat));
-    let scene = Scene { text, view: &view, before, eyes, names: &names, legal, why_not: &why };
-    // The others' boards stand in short and in full at the same time.
-    let others = game.public.seats().filter(|seat| eyes != Some(*seat));
-    let mats = others
-        .map(|seat| (seat, Mat::Small))
-        .chain(game.public.seats().map(|seat| (seat, Mat::Large)));
-    let mats = mats.map(|(seat, size)| Zapotec::mat(&scene, seat, size).0);
-    Drawing {
-        mats: mats.collect(),
-        board: Zapotec::board(&scene).0,
-        hand: <Zapotec as Drawn>::hand(&scene).0,
-        words: Zapotec::in_words(&scene).0,
+    fn is_button(action: Action) -> bool {
+        matches!(action, Action::EndCapital | Action::EndConstruction | Action::Decline)
     }
-}
-
-/// Looks at every decision of one random game for each set of options. Random play that stops
-/// early would show little, so it goes on while it can.
-fn random_games(mut look: impl FnMut(&Zapotec, Seat, Option<&View>, usize)) {
-    for (i, options) in every_options::<Zapotec>().iter().enumerate() {
-        let luck = Luck::new(seed_from_text(&format!("drawn {i}")));
-        let mut played = Match::<Zapotec>::new(Zapotec::standard(), options, luck);
-        let mut dice = Quick::new(i as u64);
-        let (mut before, mut moment) = (None, 0);
-        while let Some(seat) = played.game().to_act().first() {
-            look(played.game(), seat, before.as_ref(), moment);
-            let legal = played.game().legal(seat);
-            let going: Vec<_> = legal.iter().filter(|action| !ends(*action)).collect();
-            let action = match going.len() as u32 {
-                0 => legal.nth(0),
-                n => going[dice.below(n) as usize],
-            };
-            played.play(seat, action).expect("a legal action");
-            before = Some(played.game().view(Some(seat)));
-            moment += 1;
-        }
-        look(played.game(), Seat::new(0), before.as_ref(), moment);
-    }
-}
-
-/// The page shows these as buttons.
-fn ends(action: Action) -> bool {
-    matches!(action, Action::EndCapital | Action::EndConstruction | Action::Decline)
-}
-
-/// The values of an attribute.
-fn values<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
-    let start = format!(" {name}=\"");
-    let rest = page.split(start.as_str()).skip(1);
-    rest.filter_map(|rest| rest.split('"').next()).collect()
 }
 
 #[test]
 fn every_legal_action_has_its_place() {
-    let mut kinds = BTreeSet::new();
-    random_games(|game, seat, before, moment| {
-        let lang = Lang::ALL[moment % 2];
-        let drawing = draw(game, Some(seat), before, lang);
-        let page = [drawing.board, drawing.mats, drawing.hand].concat();
-        let mut shown: BTreeSet<&str> = values(&page, "data-act").into_iter().collect();
-        shown.extend(values(&page, "data-acts").into_iter().flat_map(|acts| acts.split('|')));
-        let legal: Vec<_> = game.legal(seat).iter().collect();
-        for action in legal.iter().filter(|action| !ends(**action)) {
-            let notation = action.to_string();
-            assert!(shown.remove(notation.as_str()), "no place for {notation}");
-            kinds.insert(notation.split(' ').next().unwrap_or_default().to_string());
-        }
-        assert!(shown.is_empty(), "not legal: {shown:?}");
-        let (acts, labels) = (values(&page, "data-acts"), values(&page, "data-labels"));
-        assert_eq!(acts.len(), labels.len());
-        for (acts, labels) in acts.iter().zip(labels) {
-            assert_eq!(acts.split('|').count(), labels.split('|').count(), "{labels}");
-        }
-    });
-    assert!(kinds.len() >= 10, "only {kinds:?}");
+    common::every_legal_action_has_its_place::<Zapotec>(10);
 }
 
 #[test]
 fn pages_are_sound() {
-    random_games(|game, seat, before, moment| {
-        if moment % 3 != 0 {
-            return;
-        }
-        for eyes in [Some(seat), None] {
-            let page = draw(game, eyes, before, Lang::ALL[moment % 2]).all();
-            let mut ids = BTreeSet::new();
-            for id in values(&page, "id") {
-                assert!(ids.insert(id), "{id} stands twice");
-            }
-            for reference in values(&page, "href") {
-                assert!(ids.contains(&reference[1..]), "{reference} leads nowhere");
-            }
-            for from in values(&page, "data-from") {
-                assert!(ids.contains(from), "nothing comes from {from}");
-            }
-            assert!(!page.contains(" style="), "the pages allow no inline style");
-            assert!(!page.contains("<b>Luis"), "names are not markup");
-            assert!(!page.contains('⟦'), "a message is missing");
-            assert!(page.len() < 120_000, "{} bytes", page.len());
-        }
-    });
+    common::pages_are_sound::<Zapotec>();
 }
 
-/// A drawing tells nothing that its observer may not know.
 #[test]
 fn a_drawing_is_the_same_for_every_world_that_fits_the_view() {
-    random_games(|game, seat, before, moment| {
-        if moment % 7 != 0 {
-            return;
-        }
-        for eyes in [Some(seat), None] {
-            let view = game.view(eyes);
-            let world = Zapotec::determinize(&view, &mut Quick::new(moment as u64));
-            let [real, imagined] = [game, &world]
-                .map(|game| draw(game, eyes, before.filter(|_| eyes.is_some()), Lang::En).all());
-            assert!(real == imagined, "the drawing differs");
-        }
-    });
+    common::a_drawing_is_the_same_for_every_world_that_fits_the_view::<Zapotec>();
 }
 
 #[test]
 fn the_last_change_is_marked() {
-    let mut marked = 0;
-    random_games(|game, seat, before, _| {
-        marked += draw(game, Some(seat), before, Lang::En).all().matches("changed").count();
-    });
-    assert!(marked > 100, "only {marked} marks");
+    common::the_last_change_is_marked::<Zapotec>();
 }
 
 #[test]
 fn every_component_has_an_icon() {
-    let names = "wood brick stone corn gold priest cornfield temple village plains hills forest \
-                 etla ocotlan mitla house palace disc pyramid ritual sacrifice trade points card";
-    for name in names.split_whitespace() {
-        assert!(Zapotec::icon(name).is_some_and(|svg| svg.0.starts_with("<svg")), "{name}");
-    }
-    assert!(Zapotec::icon("jaguar").is_none());
-    assert!(Zapotec::picture().0.starts_with("<svg"));
+    common::every_component_has_an_icon::<Zapotec>(
+        "wood brick stone corn gold priest cornfield temple village plains hills forest etla ocotlan \
+         mitla house palace disc pyramid ritual sacrifice trade points card",
+    );
 }
 
 #[test]
 fn every_picture_of_the_rulebook_exists() {
-    for lang in Lang::ALL {
-        let book = rulebook(GameId::Zapotec, lang);
-        let blocks = book.sections.iter().flat_map(|section| &section.blocks);
-        let inlines = blocks.flat_map(Block::lines).flatten();
-        let mut seen = 0;
-        for inline in inlines {
-            if let Inline::Icon(name) = inline {
-                assert!(Zapotec::icon(name).is_some(), "no picture {name:?}");
-                seen += 1;
-            }
-        }
-        assert!(seen > 20, "{seen} pictures");
-    }
+    common::every_picture_of_the_rulebook_exists::<Zapotec>(GameId::Zapotec);
 }

@@ -179,6 +179,8 @@ pub struct Arena {
     pub players: Option<usize>,
     #[arg(long, value_name = "DIFFICULTY")]
     pub solo: Option<String>,
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
     #[arg(long)]

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod copan;
 pub mod errors;
 mod lang;
 mod rulebook;
@@ -12,4 +13,6 @@ pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Block, Hit, Inline, Rulebook, Section, plain_text, rulebook};
 pub use seats::{SeatName, level_name, seat_names};
 pub use text::{Text, Value};
-pub use words::{ScoreRow, Term, Words, find_terms, fold, list, names_of, refusal};
+pub use words::{
+    ScoreRow, Term, Words, find_terms, fold, list, names_of, option_name, option_value, refusal,
+};

@@ -78,6 +78,8 @@ fn source(game: GameId, lang: Lang) -> &'static str {
     match (game, lang) {
         (GameId::Zapotec, Lang::En) => include_str!("../rules/zapotec/en.md"),
         (GameId::Zapotec, Lang::Fr) => include_str!("../rules/zapotec/fr.md"),
+        (GameId::Copan, Lang::En) => include_str!("../rules/copan/en.md"),
+        (GameId::Copan, Lang::Fr) => include_str!("../rules/copan/fr.md"),
     }
 }
 
@@ -144,9 +146,10 @@ fn has_word(text: &str, word: &str) -> bool {
     }
 }
 
-/// Whether something is the number of a rule or ruling: `6`, `6.1.2`, `R12`.
+/// Whether something is the number of a rule or ruling: `6`, `6.1.2`, `R12`, `R-12`.
 fn is_number(text: &str) -> bool {
-    let digits = text.strip_prefix(['R', 'r']).unwrap_or(text);
+    let ruling = text.strip_prefix(['R', 'r']).map(|rest| rest.strip_prefix('-').unwrap_or(rest));
+    let digits = ruling.unwrap_or(text);
     digits.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()))
 }
 

@@ -15,6 +15,7 @@ pub(crate) const FILES: &[(&str, [&str; 2])] = &[
         [include_str!("../locales/en/boards.ftl"), include_str!("../locales/fr/boards.ftl")],
     ),
     ("cli", [include_str!("../locales/en/cli.ftl"), include_str!("../locales/fr/cli.ftl")]),
+    ("copan", [include_str!("../locales/en/copan.ftl"), include_str!("../locales/fr/copan.ftl")]),
     (
         "errors",
         [include_str!("../locales/en/errors.ftl"), include_str!("../locales/fr/errors.ftl")],

@@ -59,6 +59,16 @@ pub struct Term {
     pub explanation: String,
 }
 
+/// What an option of a game is called before it begins.
+pub fn option_name<G: Words>(text: &Text, key: &str) -> String {
+    text.say(&format!("{}-option-{key}", G::ID))
+}
+
+/// What a value of that option means.
+pub fn option_value<G: Words>(text: &Text, key: &str, value: &str) -> String {
+    text.say(&format!("{}-option-{key}-{value}", G::ID))
+}
+
 /// A refusal as a sentence with the number of the rule.
 pub fn refusal<G: Words>(
     text: &Text,
@@ -121,7 +131,7 @@ pub fn find_terms<G: Words>(text: &Text, kit: &G::Kit, query: &str) -> Vec<Term>
 /// Lower case without accents, for comparing what people type.
 pub fn fold(text: &str) -> String {
     let plain = |c: char| match c {
-        'à' | 'â' | 'ä' => 'a',
+        'à' | 'á' | 'â' | 'ä' => 'a',
         'é' | 'è' | 'ê' | 'ë' => 'e',
         'î' | 'ï' => 'i',
         'ô' | 'ö' => 'o',

@@ -1,6 +1,7 @@
 //! The frame around every page.
 
 use crate::assets::asset;
+use crate::pages::game;
 use crate::visitor::{Theme, Visitor};
 use maud::{DOCTYPE, Markup, html};
 use patolli_games::GameId;
@@ -129,7 +130,7 @@ fn footer(visitor: &Visitor) -> Markup {
         footer.site-footer {
             (patolli_boards::band())
             p { (text.say("web-unofficial")) }
-            p { (text.say("web-credits")) }
+            p { @for game in GameId::ALL { (game::credit(game, text)) " " } }
         }
     }
 }

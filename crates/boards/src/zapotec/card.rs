@@ -1,8 +1,8 @@
 //! Action cards, and what they would bring the observer.
 
 use super::desk::Desk;
-use super::stock::icons;
 use crate::spot::Spot;
+use crate::stock::icons;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_core::Seat;

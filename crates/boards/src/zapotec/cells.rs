@@ -2,8 +2,8 @@
 
 use super::desk::Desk;
 use super::space::{face, plot};
-use super::stock::icons;
 use crate::spot::Spot;
+use crate::stock::icons;
 use crate::svg::{inline, reuse};
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};

@@ -1,10 +1,10 @@
 //! Small pictures in a field of 24 by 24. Every resource and property has a shape of its own.
 
-use crate::seats::SIGNS;
-use maud::{Markup, PreEscaped, html};
+use crate::sprite::Icon;
+use maud::Markup;
 
 /// Name and drawing; the colours are in the style sheet.
-const ICONS: &[(&str, &str)] = &[
+const ICONS: &[Icon] = &[
     // Resources: a log's end, a block, a boulder, a cob, a coin, a feather crown.
     (
         "wood",
@@ -111,7 +111,7 @@ const ICONS: &[(&str, &str)] = &[
 ];
 
 /// Pictures of things that stand at the table as themselves; only the rulebook needs them small.
-const BOOK: &[(&str, &str)] = &[
+const BOOK: &[Icon] = &[
     (
         "building_tile",
         r#"<path class="f-card" d="M3 3h18v18H3z"/><path class="f-temple" d="M12 5.5 18 11h-1.5v5.5h-9V11H6z"/><circle class="f-stone" cx="18.5" cy="18.5" r="4"/>"#,
@@ -134,23 +134,10 @@ fn short_name(name: &str) -> &str {
 
 /// All symbols, once in a page; everything else refers to them.
 pub(super) fn sprite() -> Markup {
-    html! {
-        svg class="sprite" aria-hidden="true" {
-            @for (name, body) in ICONS {
-                symbol id={ "i-" (name) } viewBox="0 0 24 24" { (PreEscaped(body)) }
-            }
-            @for (i, body) in SIGNS.iter().enumerate() {
-                symbol id={ "i-sign-" (i) } viewBox="0 0 24 24" { (PreEscaped(body)) }
-            }
-        }
-    }
+    crate::sprite::sprite(ICONS.iter())
 }
 
 /// One of them, complete in itself.
 pub(super) fn icon(name: &str) -> Option<Markup> {
-    let name = short_name(name);
-    let (_, body) = ICONS.iter().chain(BOOK).find(|(known, _)| *known == name)?;
-    Some(html! {
-        svg class="icon" viewBox="0 0 24 24" aria-hidden="true" { (PreEscaped(body)) }
-    })
+    crate::sprite::icon(ICONS.iter().chain(BOOK), short_name(name))
 }

@@ -1,9 +1,9 @@
 //! A player board in full: stock, grid, supply, Trade tiles, and what the stock buys.
 
 use super::desk::Desk;
-use super::stock::icons;
 use crate::seats::seat_chip;
 use crate::spot::Spot;
+use crate::stock::icons;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};

@@ -16,7 +16,6 @@ mod pyramids;
 mod rituals;
 mod scoring_tiles;
 mod space;
-mod stock;
 mod strip;
 mod track;
 mod trade_tile;
@@ -47,7 +46,7 @@ impl Drawn for Zapotec {
     }
     fn mat(scene: &Scene<'_, Self>, seat: Seat, size: Mat) -> Markup {
         match size {
-            Mat::Large => Desk::in_full(scene, seat).mat(seat),
+            Mat::Large => Desk::new(scene).of_seat(seat).mat(seat),
             Mat::Small => Desk::new(scene).strip(seat),
         }
     }

@@ -1,8 +1,8 @@
 //! The three Ritual cards with the discs on them.
 
 use super::desk::Desk;
-use super::stock::icons;
 use crate::spot::Spot;
+use crate::stock::icons;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};

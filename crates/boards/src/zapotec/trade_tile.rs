@@ -1,8 +1,8 @@
 //! Trade tiles: what they do, as pictures. A tile keeps its id from the market to a mat.
 
 use super::desk::Desk;
-use super::stock::icons;
 use crate::spot::Spot;
+use crate::stock::icons;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_core::Dense;

@@ -1,6 +1,8 @@
 //! Drawings of games for the terminal.
 
+mod copan;
 mod layout;
+mod pen;
 mod style;
 mod zapotec;
 

@@ -25,9 +25,8 @@ pub enum Paint {
     Lit,
     Good,
     Seat(usize),
-    Cornfield,
-    Temple,
-    Village,
+    /// A colour of the terminal's table of 256, as a game's drawing needs it.
+    Tone(u8),
 }
 
 impl Style {
@@ -56,19 +55,18 @@ impl Style {
 }
 
 /// The terminal's codes for a look.
-const fn codes(paint: Paint) -> Option<&'static str> {
-    match paint {
-        Paint::Plain => None,
-        Paint::Bold => Some("1"),
-        Paint::Dim => Some("90"),
-        Paint::Lit => Some("1;38;5;222"),
-        Paint::Good => Some("38;5;114"),
-        Paint::Seat(0) => Some("1;38;5;214"),
-        Paint::Seat(1) => Some("1;38;5;141"),
-        Paint::Seat(2) => Some("1;38;5;39"),
-        Paint::Seat(_) => Some("1;38;5;230"),
-        Paint::Cornfield => Some("38;5;227"),
-        Paint::Temple => Some("38;5;210"),
-        Paint::Village => Some("38;5;120"),
-    }
+fn codes(paint: Paint) -> Option<String> {
+    let codes = match paint {
+        Paint::Plain => return None,
+        Paint::Bold => "1",
+        Paint::Dim => "90",
+        Paint::Lit => "1;38;5;222",
+        Paint::Good => "38;5;114",
+        Paint::Seat(0) => "1;38;5;214",
+        Paint::Seat(1) => "1;38;5;141",
+        Paint::Seat(2) => "1;38;5;39",
+        Paint::Seat(_) => "1;38;5;230",
+        Paint::Tone(tone) => return Some(format!("38;5;{tone}")),
+    };
+    Some(codes.to_string())
 }

@@ -30,7 +30,7 @@ fn arena_of<G: Title + Judge>(args: &args::Arena, text: &Text) -> Result<()> {
         let args = [("levels", levels.len().into()), ("players", people.into())];
         bail!(text.tell("arena-too-many", &args));
     }
-    let chosen = common::chosen(args.solo.as_ref(), &[], text)?;
+    let chosen = common::chosen::<G>(args.solo.as_ref(), &args.options, text)?;
     let options = common::options_for::<G>(people, &chosen, text)?;
     let plan = Arena::<G> {
         kit: common::kit::<G>(args.common.edition.as_ref(), text)?,

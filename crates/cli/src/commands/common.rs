@@ -48,11 +48,12 @@ pub fn seed(common: &Common) -> Result<Digest> {
     common.seed.as_ref().map_or_else(random_digest, |given| Ok(seed_from_text(given)))
 }
 
-/// `--solo` and `--option` as one list.
-pub fn chosen(solo: Option<&String>, options: &[String], text: &Text) -> Result<Chosen> {
+/// `--solo` and `--option` as one list. `--solo` is the first option that only a solo game has.
+pub fn chosen<G: Title>(solo: Option<&String>, options: &[String], text: &Text) -> Result<Chosen> {
     let mut chosen = Chosen::new();
     if let Some(difficulty) = solo {
-        chosen.insert("solo".to_string(), difficulty.clone());
+        let alone = G::choices().iter().find(|choice| choice.people == [1]);
+        chosen.insert(alone.map_or("solo", |choice| choice.key).to_string(), difficulty.clone());
     }
     for option in options {
         let Some((key, value)) = option.split_once('=') else {
@@ -65,7 +66,7 @@ pub fn chosen(solo: Option<&String>, options: &[String], text: &Text) -> Result<
 
 /// The options of a new game.
 pub fn options<G: Title>(setup: &Setup, text: &Text) -> Result<G::Options> {
-    let chosen = chosen(setup.solo.as_ref(), &setup.options, text)?;
+    let chosen = chosen::<G>(setup.solo.as_ref(), &setup.options, text)?;
     let default = if setup.solo.is_some() { 1 } else { 2.max(*G::people().start()) };
     options_for::<G>(setup.players.unwrap_or(default), &chosen, text)
 }

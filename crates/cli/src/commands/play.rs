@@ -18,15 +18,12 @@ fn chooser(text: &Text) -> Result<()> {
     let text = Text::new(wish.lang);
     let seed =
         wish.seed.as_deref().map_or_else(common::random_digest, |s| Ok(seed_from_text(s)))?;
-    let (seats, chosen) = match wish.table {
-        Table::Solo(difficulty) => {
-            let me = Who::Person(text.say("play-you"));
-            (vec![me], Chosen::from([("solo".to_string(), difficulty)]))
-        }
-        Table::Seats(seats) => (seats, Chosen::new()),
+    let seats = match wish.table {
+        Table::Solo => vec![Who::Person(text.say("play-you"))],
+        Table::Seats(seats) => seats,
     };
     with_game!(wish.game, G => begin::<G>(Start {
-        kit: <G as Title>::standard(), seats, chosen, seed, save: None,
+        kit: <G as Title>::standard(), seats, chosen: wish.options, seed, save: None,
     }, &text))
 }
 
@@ -40,7 +37,7 @@ pub fn play(args: &args::Play, text: &Text) -> Result<()> {
     with_game!(common::game(game, text)?, G => begin::<G>(Start {
         kit: common::kit::<G>(args.common.edition.as_ref(), text)?,
         seats: seats(args, text)?,
-        chosen: common::chosen(args.solo.as_ref(), &args.options, text)?,
+        chosen: common::chosen::<G>(args.solo.as_ref(), &args.options, text)?,
         seed: common::seed(&args.common)?,
         save: args.save.clone(),
     }, text))

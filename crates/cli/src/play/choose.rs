@@ -4,9 +4,9 @@ use super::console::Console;
 use super::setup::Who;
 use crate::board::Paint;
 use patolli_bots::Level;
-use patolli_core::Title;
+use patolli_core::{Choice, Chosen, Title};
 use patolli_games::{GameId, with_game};
-use patolli_text::{Lang, Text, Value, Words, fold};
+use patolli_text::{Lang, Text, Value, Words, fold, option_name, option_value};
 
 /// What a person wants to play.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,15 +15,25 @@ pub struct Wish {
     /// The language may have been changed on the way.
     pub lang: Lang,
     pub table: Table,
+    pub options: Chosen,
     /// Any text; `None` for fresh luck.
     pub seed: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Table {
-    /// Alone against the game's own opponent, with the value of the option `solo`.
-    Solo(String),
+    /// Alone against the game's own opponent.
+    Solo,
     Seats(Vec<Who>),
+}
+
+impl Table {
+    fn people(&self) -> usize {
+        match self {
+            Self::Solo => 1,
+            Self::Seats(seats) => seats.len(),
+        }
+    }
 }
 
 /// Asks until all is clear; `None` if the person leaves or the input ends.
@@ -57,9 +67,10 @@ impl Asker<'_> {
         let game = self.game()?;
         let table = with_game!(game, G => self.table::<G>())?;
         let Some(table) = table else { return Some(None) };
+        let options = with_game!(game, G => self.options::<G>(table.people()))?;
         let seed = self.line("choose-seed", &[])?;
         let seed = (!seed.is_empty()).then_some(seed);
-        Some(Some(Wish { game, lang: self.text.lang(), table, seed }))
+        Some(Some(Wish { game, lang: self.text.lang(), table, options, seed }))
     }
 
     fn game(&mut self) -> Option<GameId> {
@@ -68,7 +79,7 @@ impl Asker<'_> {
             self.say("choose-only-game", &[("game", only.as_str().into())]);
             return Some(GameId::ALL[0]);
         }
-        let at = self.menu("choose-game", &titles, 0)?;
+        let at = self.menu(&self.text.say("choose-game"), &titles, 0)?;
         Some(GameId::ALL[at])
     }
 
@@ -82,21 +93,58 @@ impl Asker<'_> {
             self.text.say("choose-people"),
             self.text.say("choose-language"),
         ];
-        Some(Some(match self.menu("choose-way", &ways, 0)? {
-            0 => self.solo::<G>()?,
+        Some(Some(match self.menu(&self.text.say("choose-way"), &ways, 0)? {
+            0 => Table::Solo,
             1 => self.against_bots::<G>()?,
             2 => self.several::<G>()?,
             _ => return Some(None),
         }))
     }
 
-    fn solo<G: Title>(&mut self) -> Option<Table> {
-        let offered = G::choices().iter().find(|choice| choice.key == "solo");
-        let values = offered.map_or(&[][..], |choice| choice.values);
-        let names: Vec<_> =
-            values.iter().map(|value| self.text.say(&format!("choose-solo-{value}"))).collect();
-        let at = self.menu("choose-difficulty", &names, 0)?;
-        Some(Table::Solo(values[at].to_string()))
+    /// The options for so many people: a single one is asked, several can be looked at and changed.
+    fn options<G: Words>(&mut self, people: usize) -> Option<Chosen> {
+        let open = G::choices().iter().filter(|choice| choice.people.contains(&people));
+        let open: Vec<_> = open.collect();
+        let mut values: Vec<_> = open.iter().map(|choice| choice.values[0]).collect();
+        if let [only] = open[..] {
+            values[0] = self.value::<G>(only, values[0])?;
+        } else if !open.is_empty() {
+            while let Some(at) = self.option::<G>(&open, &values)? {
+                values[at] = self.value::<G>(open[at], values[at])?;
+            }
+        }
+        let named = open.iter().zip(values);
+        Some(named.map(|(choice, value)| (choice.key.to_string(), value.to_string())).collect())
+    }
+
+    /// The option that is to change; `Some(None)` if all is well.
+    fn option<G: Words>(&mut self, open: &[&Choice], values: &[&str]) -> Option<Option<usize>> {
+        let name = |(choice, value): (&&Choice, &&str)| {
+            let value = option_value::<G>(self.text, choice.key, value);
+            let name = option_name::<G>(self.text, choice.key);
+            self.text.tell("choose-option", &[("name", name.into()), ("value", value.into())])
+        };
+        let names: Vec<_> = open.iter().zip(values).map(name).collect();
+        self.entries(&names);
+        loop {
+            let line = self.line("choose-options", &[])?;
+            if line.is_empty() {
+                return Some(None);
+            }
+            match self.entry(&line, &names) {
+                Some(at) => return Some(Some(at)),
+                None => self.bad_number(names.len()),
+            }
+        }
+    }
+
+    /// One of the values of an option.
+    fn value<G: Words>(&mut self, choice: &Choice, now: &str) -> Option<&'static str> {
+        let names = choice.values.iter().map(|it| option_value::<G>(self.text, choice.key, it));
+        let names: Vec<_> = names.collect();
+        let usual = choice.values.iter().position(|value| *value == now).unwrap_or(0);
+        let at = self.menu(&option_name::<G>(self.text, choice.key), &names, usual)?;
+        Some(choice.values[at])
     }
 
     fn against_bots<G: Title>(&mut self) -> Option<Table> {
@@ -133,7 +181,7 @@ impl Asker<'_> {
     fn level(&mut self) -> Option<Level> {
         let names = Level::ALL.map(|level| self.text.say(&format!("play-level-{level}")));
         let usual = Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
-        Some(Level::ALL[self.menu("choose-level", &names, usual)?])
+        Some(Level::ALL[self.menu(&self.text.say("choose-level"), &names, usual)?])
     }
 
     /// A line of free text; `None` when the person leaves.
@@ -157,27 +205,37 @@ impl Asker<'_> {
     }
 
     /// A choice by number or by the beginning of its name.
-    fn menu(&mut self, key: &str, entries: &[String], usual: usize) -> Option<usize> {
-        self.say(key, &[]);
-        for (i, entry) in entries.iter().enumerate() {
-            let number = self.io.style().paint(Paint::Lit, &format!("{:>3}", i + 1));
-            self.io.print(&format!("{number}  {entry}\n"));
-        }
+    fn menu(&mut self, title: &str, entries: &[String], usual: usize) -> Option<usize> {
+        self.io.print(&format!("{title}\n"));
+        self.entries(entries);
         loop {
             let line = self.line("choose-prompt", &[("usual", (usual + 1).into())])?;
             if line.is_empty() {
                 return Some(usual);
             }
-            let typed = fold(&line);
-            let named = entries.iter().position(|entry| fold(entry).starts_with(&typed));
-            let numbered = line.parse().ok().filter(|n| (1..=entries.len()).contains(n));
-            match numbered.map(|n: usize| n - 1).or(named) {
+            match self.entry(&line, entries) {
                 Some(at) => return Some(at),
-                None => self.say(
-                    "choose-bad-number",
-                    &[("least", 1.into()), ("most", entries.len().into())],
-                ),
+                None => self.bad_number(entries.len()),
             }
         }
+    }
+
+    fn entries(&mut self, entries: &[String]) {
+        for (i, entry) in entries.iter().enumerate() {
+            let number = self.io.style().paint(Paint::Lit, &format!("{:>3}", i + 1));
+            self.io.print(&format!("{number}  {entry}\n"));
+        }
+    }
+
+    /// The entry that was typed.
+    fn entry(&self, line: &str, entries: &[String]) -> Option<usize> {
+        let typed = fold(line);
+        let named = entries.iter().position(|entry| fold(entry).starts_with(&typed));
+        let numbered = line.parse().ok().filter(|n| (1..=entries.len()).contains(n));
+        numbered.map(|n: usize| n - 1).or(named)
+    }
+
+    fn bad_number(&mut self, most: usize) {
+        self.say("choose-bad-number", &[("least", 1.into()), ("most", most.into())]);
     }
 }

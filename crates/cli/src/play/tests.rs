@@ -3,7 +3,7 @@ use super::{PlaySetup, Table, Who, choose, play};
 use crate::board::Style;
 use patolli_bots::Level;
 use patolli_core::record::{Record, Secret};
-use patolli_core::{Deal, Match, Title, replay, seed_from_text};
+use patolli_core::{Chosen, Deal, Match, Title, replay, seed_from_text};
 use patolli_text::{Lang, Text};
 use patolli_zapotec::{Difficulty, Options, Zapotec};
 use std::collections::VecDeque;
@@ -305,7 +305,8 @@ fn a_table_of_bots_plays_by_itself() {
 fn the_chooser_asks_until_all_is_clear() {
     let ask = |lines: &[&str]| choose(&Text::new(Lang::En), &mut Script::new(lines, None));
     let wish = ask(&["", "", ""]).expect("all by Enter");
-    assert_eq!((wish.table, wish.seed), (Table::Solo("normal".to_string()), None));
+    assert_eq!((wish.table, wish.seed), (Table::Solo, None));
+    assert_eq!(wish.options, Chosen::from([("solo".to_string(), "normal".to_string())]));
     let wish = ask(&["what?", "99", "2", "7", "3", "hard", "42"]).expect("against bots");
     let mut seats = vec![Who::Person("Player".to_string())];
     seats.resize(4, Who::Bot(Level::Hard));

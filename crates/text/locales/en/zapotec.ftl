@@ -64,6 +64,13 @@ zapotec-card = { $number } ({ $resource }, { $property })
 zapotec-bot-card = { $number } ({ $building }, { $terrain }, { $region })
 zapotec-cell = row { $row }, column { $column }
 
+## Options
+
+zapotec-option-solo = Difficulty
+zapotec-option-solo-easy = easy
+zapotec-option-solo-normal = normal
+zapotec-option-solo-hard = hard
+
 ## What Trade tiles do
 
 zapotec-effect-instant = gain { $gain } at once

@@ -64,6 +64,13 @@ zapotec-card = { $number } ({ $resource }, { $property })
 zapotec-bot-card = { $number } ({ $building }, { $terrain }, { $region })
 zapotec-cell = ligne { $row }, colonne { $column }
 
+## Options
+
+zapotec-option-solo = Difficulté
+zapotec-option-solo-easy = facile
+zapotec-option-solo-normal = normale
+zapotec-option-solo-hard = difficile
+
 ## Effets des tuiles Commerce
 
 zapotec-effect-instant = gagnez aussitôt { $gain }

@@ -209,6 +209,12 @@ mod tests {
     }
 
     #[test]
+    fn games_number_their_rulings_in_their_own_way() {
+        assert!(["6", "6.1.2", "R12", "R-12", "r-12"].into_iter().all(is_number));
+        assert!(!["R", "R-", "-12", "6.", "TV-12"].into_iter().any(is_number));
+    }
+
+    #[test]
     fn lists_and_tables_become_data() {
         let book = read("## 1 A\n\n- one\n- **two**\n\n| a | |\n| --- | --- |\n| :x: b | c |\n");
         let blocks = book.unwrap().sections.remove(0).blocks;

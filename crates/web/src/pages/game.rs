@@ -13,9 +13,12 @@ pub fn title(game: GameId, text: &Text) -> String {
 
 /// The game in a sentence.
 pub fn tagline(game: GameId, text: &Text) -> String {
-    match game {
-        GameId::Zapotec => text.say("web-game-zapotec"),
-    }
+    text.say(&format!("web-game-{game}"))
+}
+
+/// Who designed and published it.
+pub fn credit(game: GameId, text: &Text) -> String {
+    text.say(&format!("web-credit-{game}"))
 }
 
 pub fn automa(game: GameId, text: &Text) -> String {
@@ -32,6 +35,14 @@ pub fn icon(game: GameId, name: &str) -> Option<Markup> {
 
 pub fn people(game: GameId) -> RangeInclusive<usize> {
     with_game!(game, G => G::people())
+}
+
+pub fn option_name(game: GameId, text: &Text, key: &str) -> String {
+    with_game!(game, G => patolli_text::option_name::<G>(text, key))
+}
+
+pub fn option_value(game: GameId, text: &Text, key: &str, value: &str) -> String {
+    with_game!(game, G => patolli_text::option_value::<G>(text, key, value))
 }
 
 pub fn choices(game: GameId) -> &'static [Choice] {

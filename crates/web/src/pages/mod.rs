@@ -1,7 +1,7 @@
 //! Pages around the table.
 
 mod device;
-mod game;
+pub mod game;
 mod guest;
 mod home;
 mod invite;

@@ -1,7 +1,8 @@
 //! The capital: market, Sacrifice track, Pyramids, Rituals.
 
-use super::{MARKS, Pen};
+use super::Pen;
 use crate::board::layout::{Frame, Line, two_columns};
+use crate::board::pen::{MARKS, Writes};
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
 use patolli_text::zapotec::{

@@ -1,7 +1,8 @@
 //! The map: three regions by three terrains, each space with its type, its tile or its owner.
 
-use super::{MARKS, Pen, paint_of};
+use super::{Pen, paint_of};
 use crate::board::layout::{Frame, Line, flow};
+use crate::board::pen::{MARKS, Writes};
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
 use patolli_text::zapotec::{letter, property, short};

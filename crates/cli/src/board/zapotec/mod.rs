@@ -8,11 +8,12 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use super::layout::{Frame, Line};
+use super::layout::Frame;
+use super::pen::Writes;
 use super::style::{Paint, Style};
 use crate::board::Board;
-use patolli_core::{Dense, Seat};
-use patolli_text::{Text, Value};
+use patolli_core::Seat;
+use patolli_text::Text;
 use patolli_zapotec::{Building, Card, Kit, Public, View, Zapotec};
 
 impl Board for Zapotec {
@@ -44,31 +45,16 @@ struct Pen<'a> {
     me: Option<Seat>,
 }
 
-/// Each player's mark: a dot, a bar, a ring, a cross.
-const MARKS: [&str; 4] = ["●", "▮", "○", "✚"];
+impl Writes for Pen<'_> {
+    fn text(&self) -> &Text {
+        self.text
+    }
+    fn names(&self) -> &[String] {
+        self.names
+    }
+}
 
 impl Pen<'_> {
-    fn say(&self, key: &str) -> String {
-        self.text.say(key)
-    }
-    fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.text.tell(key, args)
-    }
-    /// The heading of a part.
-    fn title(&self, key: &str) -> Line {
-        Line::new().put(Paint::Bold, self.say(key))
-    }
-    fn mark(&self, seat: Seat) -> Line {
-        Line::new().put(Paint::Seat(seat.index()), MARKS[seat.index()])
-    }
-    fn marks(&self, seats: impl Iterator<Item = Seat>) -> Line {
-        seats.fold(Line::new(), |line, seat| line.join(self.mark(seat)))
-    }
-    /// Mark and name.
-    fn player(&self, seat: Seat) -> Line {
-        let name = self.names.get(seat.index()).map_or("?", String::as_str);
-        self.mark(seat).put(Paint::Seat(seat.index()), format!(" {name}"))
-    }
     /// `21 Br forest`.
     fn card(&self, card: Card) -> String {
         use patolli_text::zapotec::{property, short};
@@ -81,8 +67,8 @@ impl Pen<'_> {
 /// A type's colour on the map; its letter is always beside it.
 const fn paint_of(building: Building) -> Paint {
     match building {
-        Building::Cornfield => Paint::Cornfield,
-        Building::Temple => Paint::Temple,
-        Building::Village => Paint::Village,
+        Building::Cornfield => Paint::Tone(227),
+        Building::Temple => Paint::Tone(210),
+        Building::Village => Paint::Tone(120),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Pen;
 use crate::board::layout::{Frame, Line, flow, two_columns};
+use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
 use patolli_text::zapotec::{letter, property, short, short_effect, short_stock, tile_number};
@@ -30,10 +31,6 @@ impl Pen<'_> {
             frame.lines(flow(self.tiles(player), " · ", frame.inner()));
         }
         self.hand(frame, me, own.hand.iter().collect());
-    }
-
-    fn fact(&self, key: &str, paint: Paint, value: String) -> Line {
-        Line::new().put(Paint::Dim, format!("{} ", self.say(key))).put(paint, value)
     }
 
     pub(super) fn points(&self, seat: Seat) -> String {

@@ -24,7 +24,8 @@ pub fn form(visitor: &Visitor, draft: &Draft, complaint: Option<&str>) -> Markup
         form.panel.narrow method="post" action={ "/new/" (draft.game) } data-once {
             input type="hidden" name="kind" value=(draft.kind.name());
             (name_field(visitor, draft.said_name.then_some(&draft.name)))
-            @if draft.kind == Kind::Solo { (options(text, draft)) } @else { (seats(text, draft)) }
+            @if draft.kind == Kind::Solo { (opponent(text, draft)) } @else { (seats(text, draft)) }
+            (options(text, draft))
             (details(text, draft))
             div.toolbar {
                 button.button.button-primary {
@@ -62,29 +63,54 @@ fn other_kinds(text: &Text, draft: &Draft) -> Markup {
     }
 }
 
-/// The game's own options for one person.
-fn options(text: &Text, draft: &Draft) -> Markup {
+fn opponent(text: &Text, draft: &Draft) -> Markup {
     let automa = game::automa(draft.game, text);
-    let open = game::choices(draft.game).iter().filter(|choice| choice.people.contains(&1));
+    html! { p { (text.tell("web-new-solo", args!(name = automa))) } }
+}
+
+/// The game's own options, for one person or for several.
+fn options(text: &Text, draft: &Draft) -> Markup {
+    let fits = |people: &usize| (*people == 1) == (draft.kind == Kind::Solo);
+    let open = game::choices(draft.game).iter().filter(|choice| choice.people.iter().any(fits));
     html! {
-        p { (text.tell("web-new-solo", args!(name = automa))) }
-        @for choice in open { (option(text, draft, choice)) }
+        @for choice in open {
+            @if choice.values.len() <= RADIOS { (radios(text, draft, choice)) }
+            @else { (menu(text, draft, choice)) }
+        }
     }
 }
 
-fn option(text: &Text, draft: &Draft, choice: &Choice) -> Markup {
+/// The most values that are shown side by side.
+const RADIOS: usize = 3;
+
+fn radios(text: &Text, draft: &Draft, choice: &Choice) -> Markup {
     // The default stands first in the data; people expect steps in order.
     let order = ["easy", "normal", "hard"];
     let mut values = choice.values.to_vec();
     values.sort_by_key(|value| order.iter().position(|known| known == value));
     html! {
         fieldset.field {
-            legend { (text.say("choose-difficulty")) }
+            legend { (game::option_name(draft.game, text, choice.key)) }
             @for value in values {
                 label.radio {
                     input type="radio" name={ "option-" (choice.key) } value=(value)
                         checked[draft.values[choice.key] == value];
-                    " " (text.say(&format!("choose-solo-{value}")))
+                    " " (game::option_value(draft.game, text, choice.key, value))
+                }
+            }
+        }
+    }
+}
+
+fn menu(text: &Text, draft: &Draft, choice: &Choice) -> Markup {
+    html! {
+        label.field {
+            span { (game::option_name(draft.game, text, choice.key)) }
+            select name={ "option-" (choice.key) } {
+                @for value in choice.values {
+                    option value=(value) selected[draft.values[choice.key] == *value] {
+                        (game::option_value(draft.game, text, choice.key, value))
+                    }
                 }
             }
         }

@@ -1,0 +1,74 @@
+//! What every part of a drawing needs, whatever the game.
+
+use crate::scene::Scene;
+use crate::spot::Spot;
+use maud::{Markup, html};
+use patolli_core::{Dense, Seat};
+use patolli_text::{Text, Value, Words};
+
+/// A scene with the open part of the table at hand. `T` is what anyone may see.
+pub(crate) struct Desk<'a, G: Words, T> {
+    pub scene: &'a Scene<'a, G>,
+    pub text: &'a Text,
+    pub table: &'a T,
+    pub kit: &'a G::Kit,
+    /// The seat that looks, if it is not a spectator.
+    pub me: Option<Seat>,
+    /// A second drawing of the same things: its pieces have no ids.
+    pub copy: bool,
+    /// The table as the observer last left it.
+    before: Option<&'a T>,
+}
+
+impl<'a, G: Words, T> Desk<'a, G, T> {
+    /// `open` finds the open part of a view.
+    pub fn over(scene: &'a Scene<'a, G>, kit: &'a G::Kit, open: fn(&G::View) -> &T) -> Self {
+        Self {
+            scene,
+            text: scene.text,
+            table: open(scene.view),
+            kit,
+            me: scene.eyes,
+            copy: false,
+            before: scene.before.map(open),
+        }
+    }
+    /// The observer's own board is drawn once, in full; that of another seat may stand in full
+    /// beside its short form, which has the ids.
+    pub fn of_seat(self, seat: Seat) -> Self {
+        Self { copy: self.me != Some(seat), ..self }
+    }
+    /// Marks a piece that may move.
+    pub fn piece(&self, spot: Spot, kind: &str, id: &str) -> Spot {
+        if self.copy { spot } else { spot.piece(kind, id) }
+    }
+    pub fn say(&self, key: &str) -> String {
+        self.text.say(key)
+    }
+    pub fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.text.tell(key, args)
+    }
+    pub fn name(&self, seat: Seat) -> &str {
+        self.scene.names.get(seat.index()).map_or("?", String::as_str)
+    }
+    pub fn acts(&self, spot: Spot, actions: impl IntoIterator<Item = G::Action>) -> Spot {
+        spot.acts(self.scene, actions)
+    }
+    /// Whether a part of the table is different since the observer last acted.
+    pub fn differs<P: PartialEq>(&self, part: impl Fn(&T) -> P) -> bool {
+        self.before.is_some_and(|before| part(before) != part(self.table))
+    }
+
+    /// A part of the board with its heading.
+    pub fn part(&self, name: &str, title: &str, aside: Option<&str>, content: &Markup) -> Markup {
+        html! {
+            section class={ "part part-" (name) } role="group" aria-label=(title) {
+                h2 class="part-title" {
+                    (title)
+                    @if let Some(aside) = aside { " " span class="part-aside" { (aside) } }
+                }
+                (content)
+            }
+        }
+    }
+}

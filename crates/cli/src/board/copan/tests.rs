@@ -1,0 +1,102 @@
+use super::*;
+use patolli_bots::{Bot, Random};
+use patolli_copan::{Difficulty, EventCard, Mode, Options};
+use patolli_core::{Game, Luck, Match, Title, seed_from_text};
+use patolli_text::Lang;
+use unicode_width::UnicodeWidthStr;
+
+fn names() -> Vec<String> {
+    ["Ana", "Marie-Antoinette la Très Longue", "Bob", "Zoé"].map(String::from).to_vec()
+}
+
+/// Every number of players, a long, a standard and a short game, and both kinds of Automa.
+fn tables() -> Vec<Options> {
+    vec![
+        Options::players(2).with_event_card(EventCard::ShortTough),
+        Options::players(3).with_event_card(EventCard::LongEasy),
+        Options::players(4),
+        Options::solo(Mode::Basic, Difficulty::Easy),
+        Options::solo(Mode::Advanced, Difficulty::Hard).with_event_card(EventCard::LongHard),
+    ]
+}
+
+/// Plays random games of every kind and looks at each moment.
+fn every_moment(seed: &str, mut look: impl FnMut(&Copan)) {
+    for options in tables() {
+        let luck = Luck::new(seed_from_text(seed));
+        let mut played = Match::<Copan>::new(Copan::standard(), &options, luck);
+        let mut dice = Random::new(7);
+        while let Some(seat) = played.game().to_act().first() {
+            look(played.game());
+            let game = played.game();
+            let (view, legal) = (game.view(Some(seat)), game.legal(seat));
+            let action = Bot::<Copan>::choose(&mut dice, &view, seat, &legal);
+            played.play(seat, action).expect("bots play by the rules");
+        }
+        look(played.game());
+    }
+}
+
+#[test]
+fn every_moment_fits_the_width_without_codes() {
+    let texts = Lang::ALL.map(Text::new);
+    let mut moment = 0;
+    every_moment("wide", |game| {
+        moment += 1;
+        let width = [80, 100, 132][moment % 3];
+        let text = &texts[moment % 2];
+        let seats = Seat::first(game.public.people()).map(Some);
+        for eye in seats.chain([None]) {
+            let drawn = Copan::draw(&game.view(eye), text, &Style::plain(width), &names());
+            assert!(!drawn.contains('\x1b'), "a code without colour");
+            assert!(!drawn.contains('⟦'), "{drawn}");
+            for line in drawn.lines() {
+                assert_eq!(line.width(), width, "{line}");
+            }
+        }
+    });
+}
+
+/// At the usual width nothing that matters is cut off, whatever the language.
+#[test]
+fn nothing_is_cut_at_the_usual_width() {
+    let texts = Lang::ALL.map(Text::new);
+    every_moment("whole", |game| {
+        for text in &texts {
+            let view = game.view(Some(Seat::new(0)));
+            let drawn = Copan::draw(&view, text, &Style::plain(100), &names());
+            let cut = drawn.lines().find(|line| line.contains("… ") || line.contains("…│"));
+            assert_eq!(cut, None, "{drawn}");
+        }
+    });
+}
+
+/// A seat's drawing is made from its view alone, and the view of one seat holds no other hand.
+#[test]
+fn nobody_sees_the_hand_of_another() {
+    let text = Text::new(Lang::En);
+    every_moment("secret", |game| {
+        for eye in Seat::first(game.public.people()) {
+            let drawn = Copan::draw(&game.view(Some(eye)), &text, &Style::plain(132), &names());
+            let mut other = game.clone();
+            for seat in Seat::first(game.public.people()).filter(|seat| *seat != eye) {
+                other.private[seat].hand = Default::default();
+            }
+            let blind = Copan::draw(&other.view(Some(eye)), &text, &Style::plain(132), &names());
+            assert_eq!(drawn, blind);
+        }
+    });
+}
+
+/// The four resources and the tiles of the Pyramid have letters of their own in both languages.
+#[test]
+fn letters_tell_the_resources_apart() {
+    for text in Lang::ALL.map(Text::new) {
+        let letters: std::collections::BTreeSet<_> =
+            Resource::all().map(|kind| short(&text, kind)).collect();
+        assert_eq!(letters.len(), Resource::COUNT);
+        let colours: std::collections::BTreeSet<_> =
+            Colour::all().map(|colour| short_colour(&text, colour)).collect();
+        assert_eq!(colours.len(), Colour::COUNT);
+    }
+}

@@ -1,0 +1,715 @@
+# Copan, la Cité Mourante.
+
+copan-title = Copan, la Cité Mourante
+copan-automa = Automa
+
+## Noms
+
+copan-resource-food = Nourriture
+copan-resource-fame = Notoriété
+copan-resource-zeal = Ferveur
+copan-resource-power = Influence
+copan-short-food = Nr
+copan-short-fame = Nt
+copan-short-zeal = Fe
+copan-short-power = In
+copan-amount = { $n } { $what }
+copan-amount-any = { $n } au choix
+copan-nothing = rien
+copan-empty = vide
+copan-no-glyph = aucun Glyphe
+copan-vp = { $n } PV
+copan-steps = { $n ->
+    [one] { $n } marche
+   *[other] { $n } marches
+}
+copan-price-less = { $cost }, moins { $n }
+copan-site-embassies = Ambassades
+copan-site-river = Rivière
+copan-site-ball_court = Terrain de Balle
+copan-site-altars = Autels
+copan-site-hieroglyphs = Escalier Hiéroglyphique
+copan-short-embassies = Amb
+copan-short-river = Riv
+copan-short-ball_court = Balle
+copan-short-altars = Aut
+copan-short-hieroglyphs = Hiér
+copan-short-any = libre
+copan-at-embassies = aux Ambassades
+copan-at-river = à la Rivière
+copan-at-ball_court = au Terrain de Balle
+copan-at-altars = aux Autels
+copan-at-hieroglyphs = à l’Escalier Hiéroglyphique
+copan-at-any = au Lieu de votre choix
+copan-of-embassies = des Ambassades
+copan-of-river = de la Rivière
+copan-of-ball_court = du Terrain de Balle
+copan-of-altars = des Autels
+copan-of-hieroglyphs = de l’Escalier Hiéroglyphique
+copan-side-resource = face ressource
+copan-side-vp = face PV
+copan-fate-cacao = cacao
+copan-fate-flower = fleur
+copan-fate-sun = soleil
+copan-fate-moon = lune
+copan-fate-water = eau
+copan-fate-codex = codex
+copan-section-nw = NO
+copan-section-ne = NE
+copan-section-se = SE
+copan-section-sw = SO
+copan-city-quirigua = Quiriguá
+copan-city-caracol = Caracol
+copan-city-tikal = Tikal
+copan-city-palenque = Palenque
+copan-city-chichen_itza = Chichén Itzá
+copan-city-uxmal = Uxmal
+copan-half-left = moitié gauche
+copan-half-right = moitié droite
+copan-colour-red = rouge
+copan-colour-ochre = ocre
+copan-colour-green = vert
+copan-colour-blue = bleu
+copan-colour-violet = violet
+copan-colour-white = blanc
+copan-short-red = Ro
+copan-short-ochre = Oc
+copan-short-green = Ve
+copan-short-blue = Bl
+copan-short-violet = Vi
+copan-short-white = Bc
+copan-card-long_easy = partie longue, facile
+copan-card-long_tough = partie longue, rude
+copan-card-long_hard = partie longue, difficile
+copan-card-standard_easy = partie standard, facile
+copan-card-standard_tough = partie standard, rude
+copan-card-standard_hard = partie standard, difficile
+copan-card-short_easy = partie courte, facile
+copan-card-short_tough = partie courte, rude
+copan-card-short_hard = partie courte, difficile
+copan-counted-food = Extension de Stock
+copan-counted-fame = jeton du Terrain de Balle
+copan-counted-zeal = jeton des Autels
+copan-counted-power = tuile Jade
+
+## Options
+
+copan-option-event = Carte Événement
+copan-option-event-long_easy = partie longue, facile (conseillée pour débuter)
+copan-option-event-long_tough = partie longue, rude
+copan-option-event-long_hard = partie longue, difficile
+copan-option-event-standard_easy = partie standard, facile
+copan-option-event-standard_tough = partie standard, rude
+copan-option-event-standard_hard = partie standard, difficile
+copan-option-event-short_easy = partie courte, facile
+copan-option-event-short_tough = partie courte, rude
+copan-option-event-short_hard = partie courte, difficile
+copan-option-eject = Un Totem éjecté
+copan-option-eject-must = va dans un autre Lieu
+copan-option-eject-may = peut aussi quitter le plateau
+copan-option-hands = Les tuiles Cour en main
+copan-option-hands-hidden = sont cachées
+copan-option-hands-open = sont visibles
+copan-option-automa = Automa
+copan-option-automa-basic = basique : elle ne fait que prendre et poser
+copan-option-automa-advanced = avancée : elle utilise aussi ce qu’elle prend
+copan-option-food_card = Sa carte Nourriture
+copan-option-food_card-easy = facile
+copan-option-food_card-hard = difficile
+copan-option-fame_card = Sa carte Notoriété
+copan-option-fame_card-easy = facile
+copan-option-fame_card-hard = difficile
+copan-option-zeal_card = Sa carte Ferveur
+copan-option-zeal_card-easy = facile
+copan-option-zeal_card-hard = difficile
+copan-option-power_card = Sa carte Influence
+copan-option-power_card-easy = facile
+copan-option-power_card-hard = difficile
+copan-option-automa_start = Ses premières tuiles Cour
+copan-option-automa_start-random = sont piochées
+copan-option-automa_start-printed = sont toujours les mêmes
+
+## Effets des cartes, tuiles et jetons
+
+copan-effect-gain = gagnez { $gain }
+copan-effect-any = { $n ->
+    [one] gagnez { $n } ressource au choix
+   *[other] gagnez { $n } ressources au choix
+}
+copan-effect-vp = marquez { $n } PV
+copan-effect-climb = { $n ->
+    [one] montez de { $n } marche
+   *[other] montez de { $n } marches
+}
+copan-effect-jade = posez une tuile Jade
+copan-effect-glyph = prenez un Glyphe au choix
+copan-effect-character = prenez gratuitement un Personnage au choix
+copan-effect-extension = prenez une Extension de Stock
+copan-effect-tiles = prenez les deux premières tuiles Cour de la Rivière
+copan-effect-totem = vous pouvez mettre votre Totem à l’entrée d’un Lieu au choix
+copan-effect-embassy = posez un jeton dans une Cité au choix
+copan-effect-bonus = Action supplémentaire { $place }
+copan-effect-bonus-less = Action supplémentaire { $place }, { $n ->
+    [one] { $n } ressource en moins
+   *[other] { $n } ressources en moins
+}
+copan-short-effect-gain = { $gain }
+copan-short-effect-any = { $n }*
+copan-short-effect-vp = { $n }PV
+copan-short-effect-climb = ↑{ $n }
+copan-short-effect-jade = Jade
+copan-short-effect-glyph = Glyphe
+copan-short-effect-character = Perso
+copan-short-effect-extension = Ext.
+copan-short-effect-tiles = 2 tuiles
+copan-short-effect-totem = Totem
+copan-short-effect-embassy = Jeton
+copan-talent-reward = { $n } PV pour chacune de vos Actions { $place }
+copan-talent-discount = vos Actions { $place } coûtent { $n ->
+    [one] { $n } ressource de moins
+   *[other] { $n } ressources de moins
+}
+copan-talent-collect = { $n } { $what } de plus pour chaque tuile { $what } que vous posez
+copan-talent-climb = { $n ->
+    [one] { $n } ressource au choix chaque fois que vous montez de { $steps } marches ou plus d’un coup
+   *[other] { $n } ressources au choix chaque fois que vous montez de { $steps } marches ou plus d’un coup
+}
+copan-talent-endgame = { $n } PV pour chaque { $what } dans votre réserve à la fin
+copan-short-talent-reward = { $place } { $n }PV
+copan-short-talent-collect = tuile { $what } +{ $n }
+copan-short-talent-endgame = { $n }PV/{ $what }
+copan-kind-permanent = permanent
+copan-kind-one-shot = usage unique
+copan-kind-endgame = fin de partie
+copan-character = { $kind } : { $talent }
+copan-altar-card = Coûte { $cost }. À gauche : { $left }. Au milieu : { $middle }. À droite : { $right }.
+copan-city-tile = Coûte { $cost } en plus du chemin : { $effect }.
+copan-embassy-token = niveau { $level }, { $effect }
+copan-line = La ligne { $n } coûte { $cost } : prenez ses Glyphes et { $climb }.
+copan-symbol-pay = payez { $cost }
+copan-exchange-jade = { $n ->
+    [one] { $n } tuile Jade
+   *[other] { $n } tuiles Jade
+}
+
+## Cartes Événement
+
+copan-outcome-decline = le cube { $what } avance d’une case
+copan-outcome-gain = chacun gagne { $gain }
+copan-outcome-any = { $n ->
+    [one] chacun gagne { $n } ressource de son choix
+   *[other] chacun gagne { $n } ressources de son choix
+}
+copan-outcome-lose = chacun perd { $loss }
+copan-outcome-per-glyph = chacun perd 1 { $what } par Glyphe qu’il a
+copan-outcome-per-character = chacun perd 1 { $what } par Personnage en jeu devant lui
+copan-outcome-per-city = chacun perd 1 ressource de son choix par Cité où il a une Ambassade
+copan-outcome-per-extension = chacun perd 1 ressource de son choix par Extension de Stock
+copan-outcome-per-discard = chacun gagne 1 { $what } par Personnage qu’il a défaussé
+copan-outcome-drop-character = chacun défausse un Personnage
+copan-outcome-drop-jade = chacun retire une tuile Jade de son Masque
+copan-outcome-drop-extension = chacun perd une Extension de Stock
+copan-outcome-drop-glyph = chacun perd un Glyphe
+copan-outcome-jade = chacun pose une tuile Jade
+copan-outcome-climb = { $n ->
+    [one] chacun monte de { $n } marche
+   *[other] chacun monte de { $n } marches
+}
+copan-outcome-descend = chacun descend d’une marche
+copan-short-outcome-decline = déclin { $what }
+copan-short-outcome-gain = +{ $gain }
+copan-short-outcome-any = +{ $n }*
+copan-short-outcome-lose = −{ $loss }
+copan-short-outcome-per-glyph = −{ $what }/Glyphe
+copan-short-outcome-per-character = −{ $what }/Perso
+copan-short-outcome-per-city = −*/Cité
+copan-short-outcome-per-extension = −*/Ext.
+copan-short-outcome-per-discard = +{ $what }/défausse
+copan-short-outcome-drop-character = −Perso
+copan-short-outcome-drop-jade = −Jade
+copan-short-outcome-drop-extension = −Ext.
+copan-short-outcome-drop-glyph = −Glyphe
+copan-short-outcome-jade = +Jade
+copan-short-outcome-climb = ↑{ $n }
+copan-short-outcome-descend = ↓1
+copan-event-line = { $fate } : { $outcome }.
+
+## Journal
+
+copan-event-dealt = { $name } pioche des tuiles Cour : { $what }.
+copan-event-automa-cards = Cartes de l’Automa, de gauche à droite : { $cards }.
+copan-event-round = Manche { $round }.
+copan-event-turn = C’est le tour de { $name }.
+copan-event-new-character = Nouveau au Terrain de Balle : { $character }.
+copan-event-reshuffled-characters = Les Personnages défaussés forment une nouvelle pioche.
+copan-event-reshuffled-glyphs = Les Glyphes défaussés forment une nouvelle pioche.
+copan-event-reshuffled-altars = Les cartes Autel défaussées forment une nouvelle pioche.
+copan-event-ending = La fin approche : on termine la manche, puis vient le décompte final.
+copan-event-over = La partie est finie.
+copan-event-placed = { $name } pose une tuile { $tile } en { $space }.
+copan-event-placed-blind = { $name } n’a plus de tuile en main et en pose une face cachée en { $what }.
+copan-event-court-skipped = { $name } ne pose pas de tuile : il n’y en a plus, ou plus de place.
+copan-event-declined = Déclin ({ $track }) : le cube passe à la case { $position }.
+copan-event-omen = Un présage ! De nouveaux Personnages et Autels arrivent, les jetons des Autels vont dans leur réserve.
+copan-event-scarcity = Changement de palier ({ $track }) : un emplacement va fermer.
+copan-event-rolled = Dé de Destin ({ $fate }) : { $outcome }.
+copan-event-closed-city = { $city } est fermée ; sa tuile quitte le jeu, les Ambassades restent.
+copan-event-closed-court = L’emplacement { $n } du Terrain de Balle est fermé ; son Personnage retourne sur la pioche.
+copan-event-closed-altars = Les emplacements { $left } et { $right } des Autels sont fermés.
+copan-event-closed-glyph = L’emplacement { $n } de l’Escalier Hiéroglyphique est fermé ; son Glyphe retourne sur la pioche.
+copan-event-nothing-to-close = Rien ne ferme { $place } : { $fate } y est déjà fermé.
+copan-event-collected = { $name } récolte { $gain }{ $by }.
+copan-event-gained = { $name } gagne { $gain }{ $by }.
+copan-event-by = {" "}({ $source })
+copan-event-no-room = Plus de place pour { $lost }.
+copan-event-lost = { $name } perd { $what }.
+copan-event-scored = { $name } marque { $n } PV ({ $source }).
+copan-event-unscored = { $name } perd { $n } PV ({ $source }).
+copan-event-paid-entry = { $name } paie { $cost } pour l’entrée { $place }.
+copan-event-paid = { $name } paie { $what }.
+copan-by-event = Événement
+copan-by-bonus = emplacement bonus
+copan-by-totem = Totem
+copan-by-city-tile = tuile Cité
+copan-by-embassy-token = jeton Bonus d’Ambassade
+copan-by-altar = Autel, emplacement { $n }
+copan-by-line = ligne { $n }
+copan-by-mask = Masque de Jade, emplacement { $n }
+copan-by-zenith = jeton Sommet
+copan-event-totem-moved = Le Totem de { $name } est { $place }, emplacement { $n }, { $side } visible.
+copan-event-totem-pushed = Le Totem de { $name } est poussé à l’emplacement { $what }.
+copan-event-totem-ejected = Le Totem de { $name } est éjecté ({ $what }).
+copan-event-totem-off = Le Totem de { $name } quitte le plateau.
+copan-event-embassy = { $name } pose un jeton à { $what }.
+copan-event-drew-token = { $name } pioche un jeton Bonus d’Ambassade : { $what }.
+copan-event-took-tiles = { $name } prend des tuiles Cour à la Rivière : { $what }.
+copan-event-took-extension = { $name } prend une Extension de Stock.
+copan-event-lost-extension = { $name } perd une Extension de Stock.
+copan-event-court-token = { $name } pose un jeton sur la { $what } du Terrain de Balle.
+copan-event-altar-token = { $name } pose un jeton sur l’emplacement { $what } des Autels.
+copan-event-reserve-token = { $name } pose un jeton dans la réserve des Autels.
+copan-event-climbed = { $name } monte l’Escalier { $stair } jusqu’à la marche { $step }.
+copan-event-descended = { $name } descend l’Escalier { $stair } jusqu’à la marche { $step }.
+copan-event-took-character = { $name } prend { $character } ({ $words }).
+copan-event-used = { $name } utilise { $character } : { $effect }.
+copan-event-discarded = { $name } défausse { $what }.
+copan-event-refused = { $name } ne veut pas de { $what }.
+copan-event-took-glyphs = { $name } prend des Glyphes : { $what }.
+copan-event-lost-glyph = { $name } perd un Glyphe ({ $what }).
+copan-event-exchanged = { $name } échange des Glyphes ({ $glyphs }) : { $worth }.
+copan-event-jade-placed = { $name } pose la tuile Jade { $n } : { $effect }.
+copan-event-jade-removed = { $name } retire la tuile Jade { $n }.
+copan-event-jade-lost = { $name } n’a pas de place pour une tuile Jade.
+copan-event-queued = { $name } obtient une { $what }.
+copan-event-bonus-refused = { $name } renonce à l’Action supplémentaire.
+copan-event-action-lost = { $name } ne peut payer aucune Action { $what } : elle est perdue.
+copan-event-automa-rolled = Dé de l’Automa : { $fate }.
+copan-event-automa-acts = L’Automa joue sa carte { $card } ({ $site }).
+
+## Refus
+
+copan-reason-another-decision = il faut d’abord décider autre chose
+copan-reason-no-tile = vous n’avez pas de tuile { $what } en main ; la Rivière en donne de nouvelles
+copan-reason-hand-not-empty = vous avez encore des tuiles en main : dites laquelle vous posez
+copan-reason-hand-empty = vous n’avez plus de tuile en main ; choisissez seulement un emplacement, une tuile y sera posée face cachée
+copan-reason-space-taken = une tuile occupe déjà { $space } ; choisissez un emplacement libre
+copan-reason-space-covered = { $space } est couvert par une tuile de mise en place à ce nombre de joueurs
+copan-reason-none-left = il ne vous reste aucune { $what }
+copan-reason-unit-does-not-pay = { $what } ne sert à rien ici : le coût se paie avec d’autres ressources
+copan-reason-priest-on-top = votre Prêtre est déjà en haut de l’Escalier { $what } ; choisissez-en un autre
+copan-reason-priest-at-bottom = votre Prêtre est au pied de l’Escalier { $what } ; choisissez-en un autre
+copan-reason-cannot-stay = votre Totem ne peut pas avancer dans son Lieu ; déplacez-le dans un autre
+copan-reason-same-site = votre Totem est déjà { $place } : restez-y, ou choisissez un autre Lieu
+copan-reason-ejected-from = votre Totem vient d’être éjecté { $place } ; choisissez un autre Lieu
+copan-reason-must-reenter = le Totem doit aller dans un Lieu ; quitter le plateau est une option qui n’a pas été choisie
+copan-reason-entry-cost = l’entrée coûte 1 { $what }, et vous n’en avez pas
+copan-reason-nothing-payable = vous ne pourriez payer aucune Action { $place } ; des Personnages ou des Glyphes peuvent d’abord aider
+copan-reason-only-if-stuck = on ne rentre dans la Rivière que si rien d’autre n’est possible
+copan-reason-other-site = c’est l’Action d’un autre Lieu ; vous agissez { $place }
+copan-reason-bonus-elsewhere = cette Action supplémentaire a lieu { $place }
+copan-reason-city-closed = { $city } est fermée
+copan-reason-space-closed = cet emplacement est fermé jusqu’à la fin de la partie
+copan-reason-no-card = il n’y a pas de carte à cet endroit ; les places vides sont remplies à la fin du tour
+copan-reason-altar-taken = un jeton occupe déjà l’emplacement { $n } des Autels ; un présage le libère
+copan-reason-line-empty = il ne reste aucun Glyphe sur la ligne { $n } ; les places vides sont remplies à la fin du tour
+copan-reason-no-token-left = tous vos jetons sont sur le plateau
+copan-reason-cannot-pay = { $discount ->
+    [0] vous ne pouvez pas payer ; utilisez d’abord des Personnages ou des Glyphes, ou choisissez moins cher
+    [one] vous ne pouvez pas payer, même avec { $discount } ressource en moins
+   *[other] vous ne pouvez pas payer, même avec { $discount } ressources en moins
+}
+copan-reason-must-act = vous pouvez payer une Action ici : il faut en choisir une
+copan-reason-no-river-tiles = il ne reste aucune tuile dans la Rivière
+copan-reason-no-extensions = il ne reste aucune Extension de Stock
+copan-reason-slot-free = vous avez un emplacement libre : mettez-y le nouveau Personnage
+copan-reason-no-slot-free = tous vos emplacements sont pris : remplacez un Personnage ; les Extensions de Stock en ajoutent
+copan-reason-not-yours = { $character } n’est pas dans un de vos emplacements
+copan-reason-not-one-shot = { $character } n’est pas un Personnage à usage unique
+copan-reason-not-now = les Personnages s’utilisent seulement à votre tour, et pas pendant un Événement
+copan-reason-was-paid = vous avez payé ce Personnage, vous ne pouvez pas le refuser
+copan-reason-mask-taken = une tuile Jade occupe déjà l’emplacement { $n }
+copan-reason-mask-edge = la première tuile Jade va sur le bord du Masque ; l’emplacement { $n } est à l’intérieur
+copan-reason-mask-not-adjacent = l’emplacement { $n } ne touche aucune de vos tuiles Jade ; continuez à côté de l’une d’elles
+copan-reason-no-jade-there = il n’y a pas de tuile Jade sur l’emplacement { $n }
+copan-reason-no-glyph = vous n’avez pas de Glyphe de cette couleur ({ $colour })
+copan-reason-not-enough-glyphs = il vous faut au moins deux Glyphes de couleurs différentes, ou trois de la même couleur
+copan-reason-already-exchanged = vous avez déjà échangé des Glyphes ce tour-ci ; une seule fois est permise
+
+## Choix
+
+copan-group-place = Poser une tuile { $tile }
+copan-group-place-at = Choisir un emplacement
+copan-group-gain = Gagner
+copan-group-lose = Perdre
+copan-group-pay = Payer
+copan-group-stairs = Escaliers
+copan-group-totem = Totem
+copan-group-eject = Votre Totem est éjecté
+copan-group-keep = Le nouveau Personnage
+copan-group-jade = Masque de Jade
+copan-group-drop = Abandonner
+copan-group-use = Utiliser un Personnage
+copan-group-exchange = Échanger des Glyphes
+copan-group-bonus = Action supplémentaire
+copan-group-end = Continuer
+copan-action-place = { $tile } en { $space } : récolte { $gain }
+copan-action-place-full = {" "}(pas de place pour { $lost })
+copan-action-place-bonus = {" "}; d’abord : { $bonus }
+copan-action-place-omen = {" "}; Événement (présage)
+copan-action-place-scarcity = {" "}; Événement (palier { $track })
+copan-action-place-at = En { $space }
+copan-action-gain = { $gain } (vous en avez { $have } sur { $room })
+copan-action-gain-full = { $gain } serait perdue (vous en avez { $have } sur { $room })
+copan-action-lose = { $unit } (vous en avez { $have })
+copan-action-pay = { $unit } (vous en avez { $have })
+copan-action-climb = Escalier { $stair } : de la marche { $from } à { $to } ; chaque { $what } vaudra { $worth } (maintenant { $before })
+copan-action-climb-on = Escalier { $stair } : de la marche { $from } à { $to } ; chaque { $what } vaut toujours { $worth } ({ $next } dès la marche { $at })
+copan-action-climb-zenith = {" "}; jeton Sommet : { $n } PV
+copan-action-descend = Escalier { $stair } : descendre de la marche { $from } à { $to } ; chaque { $what } vaudra { $worth } (maintenant { $before })
+copan-action-stay = Rester { $place }, passer à l’emplacement { $n } : { $symbol }
+copan-action-stay-not = Rester
+copan-action-move = { $site }, { $side } : { $symbol }
+copan-action-put-totem = { $site }, { $side }
+copan-action-pushes = { $n ->
+    [one] {" "}; pousse un Totem
+   *[other] {" "}; pousse { $n } Totems
+}
+copan-action-ejects = { $n ->
+    [one] {" "}; éjecte un Totem
+   *[other] {" "}; pousse { $n } Totems et éjecte le dernier
+}
+copan-action-eject-off = Quitter le plateau
+copan-action-leave-totem = Laisser le Totem où il est
+copan-action-skip = Abandonner l’Action : rien ne peut être payé
+copan-action-end-turn = Finir le tour
+copan-action-refuse-bonus = Renoncer à l’Action supplémentaire
+copan-action-bonus = Agir { $place }
+copan-action-bonus-less = Agir { $place }, { $n ->
+    [one] { $n } ressource en moins
+   *[other] { $n } ressources en moins
+}
+copan-action-envoy = { $city } pour { $price } : { $effect }
+copan-action-envoy-tokens = { $n ->
+    [0] {" "}; il ne reste aucun jeton Bonus
+    [one] {" "}; puis { $n } jeton Bonus de niveau { $level }
+   *[other] {" "}; puis { $n } jetons Bonus de niveau { $level }
+}
+copan-action-city-tokens = { $n ->
+    [0] {" "}: il ne reste aucun jeton Bonus
+    [one] {" "}: { $n } jeton Bonus de niveau { $level }
+   *[other] {" "}: { $n } jetons Bonus de niveau { $level }
+}
+copan-action-city-closed = { $city } : fermée
+copan-action-draw = Prendre à la Rivière : { $tiles } ; ensuite vous pouvez acheter
+copan-action-buy-nothing = Ne rien acheter
+copan-action-buy-tiles = Les autres tuiles Cour ({ $tiles }) pour { $price }
+copan-action-buy-extension = Une Extension de Stock pour { $price } : place pour { $capacity } de chaque ressource, { $slots } Personnages
+copan-action-recruit = { $character } pour { $price } ({ $words }) ; jeton sur la { $half }
+copan-action-character = { $character } ({ $words })
+copan-action-offer = Autel, emplacement { $n }, pour { $price } : { $column }
+copan-action-read = Ligne { $n } pour { $price } : Glyphes { $glyphs } ; { $climb }
+copan-action-pick-glyph = { $colour } (vous en avez { $have })
+copan-action-drop-glyph = Glyphe { $colour } (vous en avez { $have })
+copan-action-keep = Garder { $character } (emplacement { $used } sur { $slots })
+copan-action-replace = Remplacer { $character } ({ $talent })
+copan-action-replace-using = Utiliser { $character } ({ $talent }) pour faire de la place
+copan-action-use-now = L’utiliser aussitôt : { $effect }
+copan-action-use-not = L’utiliser aussitôt
+copan-action-refuse = Le refuser
+copan-action-jade = Emplacement { $n } : { $effect }
+copan-action-drop-jade = Tuile Jade { $n } (reposée : { $effect })
+copan-action-exchange = { $glyphs } : { $worth }
+
+## Que faire maintenant
+
+copan-prompt-over = La partie est finie.
+copan-prompt-wait = On attend { $names }.
+copan-prompt-event = Événement ({ $fate }) : { $what }
+copan-prompt-place = Manche { $round } : posez une tuile Cour sur la Pyramide.
+copan-prompt-place-blind = Manche { $round } : vous n’avez pas de tuile Cour. Où en poser une face cachée ?
+copan-prompt-last-round = C’est la dernière manche.
+copan-prompt-automa-place = Où poser la tuile { $tile } de l’Automa ?
+copan-prompt-site-first = Mettez votre Totem dans un Lieu. Réserve : { $stock }.
+copan-prompt-site-move = Déplacez votre Totem dans un autre Lieu. Réserve : { $stock }.
+copan-prompt-site = Restez, ou déplacez votre Totem dans un autre Lieu. Réserve : { $stock }.
+copan-prompt-eject = Votre Totem est éjecté ({ $site }). Où va-t-il ?
+copan-prompt-act = Votre Action { $place }. Réserve : { $stock }.
+copan-prompt-act-less = { $n ->
+    [one] Votre Action { $place }, { $n } ressource en moins. Réserve : { $stock }.
+   *[other] Votre Action { $place }, { $n } ressources en moins. Réserve : { $stock }.
+}
+copan-prompt-pay = { $n ->
+    [one] Payez : encore { $n } ressource.
+   *[other] Payez : encore { $n } ressources.
+}
+copan-prompt-buy = Achetez-vous quelque chose à la Rivière ? Réserve : { $stock }.
+copan-prompt-bonus = Vous avez obtenu une { $what }.
+copan-prompt-end = Finissez votre tour, ou utilisez d’abord Personnages et Glyphes.
+copan-prompt-gain = { $n ->
+    [one] Choisissez une ressource à gagner.
+   *[other] Choisissez { $n } ressources à gagner, une par une.
+}
+copan-prompt-gain-bonus = { $n ->
+    [one] Emplacement bonus : choisissez une ressource à gagner.
+   *[other] Emplacement bonus : choisissez { $n } ressources à gagner, une par une.
+}
+copan-prompt-lose = { $n ->
+    [one] Choisissez une ressource à perdre.
+   *[other] Choisissez { $n } ressources à perdre, une par une.
+}
+copan-prompt-climb = Quel Prêtre monte de { $steps } ?
+copan-prompt-descend = Quel Prêtre descend d’une marche ?
+copan-prompt-keep = { $character } est à vous ({ $words }). Qu’en faites-vous ?
+copan-prompt-pick-glyph = Prenez un Glyphe au choix.
+copan-prompt-pick-character = Prenez un Personnage au choix.
+copan-prompt-pick-city = Dans quelle Cité posez-vous un jeton ?
+copan-prompt-jade = { $n ->
+    [one] Posez une tuile Jade sur votre Masque.
+   *[other] Posez { $n } tuiles Jade sur votre Masque, une par une.
+}
+copan-prompt-drop-jade = Quelle tuile Jade retirez-vous ?
+copan-prompt-drop-character = Quel Personnage abandonnez-vous ?
+copan-prompt-drop-glyph = Quel Glyphe abandonnez-vous ?
+copan-prompt-move-totem = Vous pouvez mettre votre Totem à l’entrée d’un Lieu au choix.
+
+## Feuille de score
+
+copan-score-earned-totem = Totem
+copan-score-earned-cities = Tuiles Cité
+copan-score-earned-embassies = Jetons Bonus d’Ambassade
+copan-score-earned-characters = Personnages, en cours de partie
+copan-score-earned-altars = Autels, en cours de partie
+copan-score-earned-mask = Masque, en cours de partie
+copan-score-earned-zenith = Jetons Sommet
+copan-score-earned-events = Événements
+copan-score-cities = Cités
+copan-score-half = Terrain de Balle, { $half }
+copan-score-court = Terrain de Balle entier
+copan-score-stair = Escalier { $stair }, par { $what }
+copan-score-mask = Masque complet
+copan-score-characters = Personnages de fin de partie
+copan-score-automa-fame = Automa : Personnages
+copan-score-automa-zeal = Automa : jetons des Autels
+copan-score-automa-power = Automa : Glyphes
+copan-score-total = Total
+
+## Le plateau
+
+copan-board-round = Manche { $round }
+copan-board-last-round = la dernière
+copan-board-active = joue
+copan-board-queue = En attente
+copan-board-event = Carte Événement
+copan-board-pyramid = Pyramide
+copan-board-pyramid-key = !! Événement · 2* bonus · [??] face cachée · ▒▒ couvert
+copan-board-zenith = Sommet
+copan-board-decline = Déclin : ce que donne une tuile, | Événement
+copan-board-track = { $event ->
+    [one] donne { $gives } · Événement dans { $event } case · fin dans { $left }
+   *[other] donne { $gives } · Événement dans { $event } cases · fin dans { $left }
+}
+copan-board-finished = au bout
+copan-board-stairs = Escaliers : marches, et valeur dès chaque marche
+copan-board-side-vp = PV
+copan-board-stacks = jetons Bonus { $left }
+copan-board-closed = fermé
+copan-board-bag = sac { $n }
+copan-board-supply = { $n ->
+    [one] { $n } Extension
+   *[other] { $n } Extensions
+}
+copan-board-reserve = réserve
+copan-board-points = { $now } acquis, { $total } si c’était fini
+copan-board-hand = Tuiles
+copan-board-stock = Réserve
+copan-board-extensions = Extensions
+copan-board-tokens = Jetons
+copan-board-slots = Personnages
+copan-board-glyphs = Glyphes
+copan-board-exchanged = échange déjà fait
+copan-board-mask = Masque
+copan-board-others = Les autres
+copan-board-room = {" "}sur { $n }
+copan-board-tiles = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}
+copan-board-basic = basique
+copan-board-advanced = avancée
+copan-board-automa-cards = Cartes
+
+## Glossaire
+
+copan-term-turn = Tour
+copan-explain-turn = Phase de Cour, puis phase d’Action. Posez une tuile Cour, subissez ses Événements, récoltez ; puis bougez le Totem, agissez dans son Lieu et faites vos Actions supplémentaires.
+copan-term-round = Manche
+copan-explain-round = Un tour par joueur, dans le sens horaire à partir du Premier Joueur, qui reste le même. Il y a au plus douze manches.
+copan-term-court-phase = Phase de Cour
+copan-explain-court-phase = Vous posez une tuile Cour sur la Pyramide, son cube de Déclin avance, des Événements peuvent frapper, puis vous récoltez.
+copan-term-action-phase = Phase d’Action
+copan-explain-action-phase = Votre Totem reste ou change de Lieu, son emplacement agit, puis vous effectuez l’Action du Lieu.
+copan-term-court-tile = Tuile Cour
+copan-explain-court-tile = Une tuile de l’une des quatre ressources. Vous en avez en main et en prenez d’autres à la Rivière.
+copan-term-blind-tile = Tuile face cachée
+copan-explain-blind-tile = Si votre main est vide, vous posez une tuile sans la voir. Elle ne déplace aucun cube et ne donne rien, mais sur un symbole d’Événement le présage frappe quand même.
+copan-term-bag = Sac
+copan-explain-bag = Les tuiles Cour que personne n’a encore vues. Il n’est jamais rempli à nouveau.
+copan-term-pyramid = Pyramide
+copan-explain-pyramid = Quatre sections d’emplacements pour les tuiles Cour autour du sommet. Quand tout est couvert, la partie touche à sa fin.
+copan-term-section = Section
+copan-explain-section = Un quart de la Pyramide. Un Escalier sépare deux sections : leurs emplacements ne sont pas voisins.
+copan-term-setup-tile = Tuile de mise en place
+copan-explain-setup-tile = Couvre des emplacements de la Pyramide à moins de quatre joueurs. Ils n’existent alors pas.
+copan-term-event-space = Symbole d’Événement
+copan-explain-event-space = Une tuile posée là déclenche un présage.
+copan-term-bonus-space = Symbole double ressource
+copan-explain-bonus-space = Qui y pose une tuile face visible gagne d’abord deux ressources de son choix.
+copan-term-collection = Récolte
+copan-explain-collection = Après les Événements, la tuile posée et ses voisines de haut, bas, gauche et droite donnent 2, 1 ou 0 de leur ressource, selon le palier de la piste. Ce qui ne tient pas est perdu.
+copan-term-decline = Piste de Déclin
+copan-explain-decline = Montre la rareté d’une ressource. Chaque tuile posée avance le cube de sa ressource ; s’il est au bout, la piste suivante dans le sens horaire avance à sa place.
+copan-term-tier = Palier
+copan-explain-tier = Une partie d’une piste de Déclin. Les tuiles donnent 2 de la ressource au premier palier, 1 au deuxième, rien au troisième : c’est la pénurie.
+copan-term-omen = Événement (recouvrement), présage
+copan-explain-omen = Déclenché en couvrant un symbole d’Événement. Tous les Personnages du Terrain de Balle et toutes les cartes Autel sont remplacés, les jetons des Autels vont dans leur réserve, puis on lance le dé de Destin.
+copan-term-scarcity = Événement (palier)
+copan-explain-scarcity = Déclenché quand un cube de Déclin change de palier ou arrive au bout. On lance le dé de Destin ; après la carte Événement, l’emplacement de ce symbole ferme dans le Lieu de la ressource.
+copan-term-event-card = Carte Événement
+copan-explain-event-card = Une seule carte pour la partie, avec un résultat par symbole de Destin. Il frappe tous les joueurs, le joueur actif d’abord, et une seule fois par tour.
+copan-term-fate-die = Dé de Destin
+copan-explain-fate-die = Six symboles. On le lance au plus une fois par tour pour les Événements, quel que soit leur nombre.
+copan-term-closed = Emplacement fermé (jeton Fermeture)
+copan-explain-closed = Ne peut plus servir. Les jetons d’une Cité fermée restent et comptent ; ceux des Autels fermés vont dans la réserve des Autels.
+copan-term-site = Lieu
+copan-explain-site = Il y en a cinq : Ambassades, Rivière, Terrain de Balle, Autels, Escalier Hiéroglyphique. Chacun a trois emplacements pour les Totems et sa propre Action.
+copan-term-totem = Totem
+copan-explain-totem = Votre unique ouvrier. Il entre dans un Lieu par le premier emplacement, ou reste et avance d’un emplacement. L’entrée coûte une ressource, sauf à la Rivière ; les autres donnent ×1, ×2 ou ×3 de sa face visible.
+copan-term-side = Face du Totem
+copan-explain-side = Choisie à chaque entrée. Côté ressource, ×1 vaut une ressource au choix ; côté PV, deux PV.
+copan-term-push = Pousser
+copan-explain-push = Un Totem qui arrive sur un emplacement occupé pousse l’autre à l’emplacement suivant. Depuis le dernier, il est éjecté, et son propriétaire le met à l’entrée d’un autre Lieu, sans symbole ni Action.
+copan-term-site-action = Action du Lieu
+copan-explain-site-action = Ce que vous faites là où est votre Totem. On n’y va que si l’on peut la payer, et il faut alors la faire.
+copan-term-bonus-action = Action supplémentaire
+copan-explain-bonus-action = Une Action de Lieu de plus, donnée par une carte, une tuile ou un échange. Elle se paie comme d’habitude, parfois avec des ressources en moins, ne déplace aucun Totem et peut être refusée.
+copan-term-free-action = Action libre
+copan-explain-free-action = À votre tour, entre deux étapes, vous pouvez utiliser des Personnages à usage unique, et échanger une fois des Glyphes.
+copan-term-queue = Bonus en attente
+copan-explain-queue = Actions supplémentaires et tuiles Jade attendent la fin de l’Action en cours, puis viennent dans l’ordre où vous les avez obtenues.
+copan-term-discount = Ressources en moins
+copan-explain-discount = Autant de symboles du coût que vous n’avez pas à payer ; vous choisissez lesquels. Ces remises s’ajoutent, mais ne valent jamais pour une entrée.
+copan-term-stock = Réserve
+copan-explain-stock = Vos ressources. Il y a place pour cinq de chaque, et deux de plus par Extension de Stock.
+copan-term-extension = Extension de Stock
+copan-explain-extension = Place pour deux de plus de chaque ressource et un Personnage de plus. Elle coûte une ressource, plus une par Extension que vous avez déjà.
+copan-term-embassies = Ambassades
+copan-explain-embassies = Payez le chemin et la tuile d’une Cité, posez-y un jeton, profitez de la tuile Cité, puis piochez autant de jetons Bonus que vous avez de jetons dans cette Cité.
+copan-term-city = Cité
+copan-explain-city = Une des six places de la carte. Son niveau est la longueur du chemin en Nourriture et dit quels jetons Bonus on y pioche.
+copan-term-embassy = Ambassade
+copan-explain-embassy = Une Cité où vous avez au moins un jeton. À la fin, le nombre de vos Cités compte : zéro ou une coûte des points, six en rapportent quarante.
+copan-term-token = Jeton Joueur
+copan-explain-token = Vous en avez 25 pour les Cités, le Terrain de Balle et les Autels. Ils ne reviennent jamais.
+copan-term-embassy-token = Jeton Bonus d’Ambassade
+copan-explain-embassy-token = Un petit bonus qui sert une fois. Dix par niveau ; ils ne reviennent jamais.
+copan-term-river = Rivière
+copan-explain-river = Prenez les deux premières tuiles Cour. Ensuite vous pouvez acheter soit les deux autres pour une ressource, soit une Extension de Stock.
+copan-term-ball-court = Terrain de Balle
+copan-explain-ball-court = Payez un des Personnages, prenez-le, et posez un jeton sur la moitié d’où il vient.
+copan-term-majority = Majorités
+copan-explain-majority = À la fin, le plus de jetons sur chaque moitié rapporte 6 et 3 PV, sur le terrain entier 10, 5 et 3. Les ex æquo partagent, arrondi à l’inférieur.
+copan-term-character = Personnage
+copan-explain-character = Une carte pour vos emplacements : permanent, à usage unique ou de fin de partie. Gagné par un effet, il ne coûte rien et n’apporte pas de jeton.
+copan-term-slot = Emplacement de Personnage
+copan-explain-slot = Place pour un Personnage : trois, et un de plus par Extension de Stock.
+copan-term-permanent = Personnage permanent
+copan-explain-permanent = Agit tant qu’il est dans un emplacement, mais pas pour l’Action qui l’a amené.
+copan-term-one-shot = Personnage à usage unique
+copan-explain-one-shot = Défaussez-le à votre tour pour profiter de son effet. Si un Événement vous l’enlève, l’effet est perdu.
+copan-term-endgame = Personnage de fin de partie
+copan-explain-endgame = Marque pour les ressources d’un type dans votre réserve, s’il est dans un emplacement à la fin.
+copan-term-altars = Autels
+copan-explain-altars = Payez le coût d’une carte Autel, posez un jeton sous une de ses colonnes libres, profitez des effets de la colonne et montez.
+copan-term-altar-reserve = Réserve des Autels
+copan-explain-altar-reserve = Où vont les jetons quand les Autels sont remplacés ou fermés. Ils comptent toujours pour l’Escalier Ferveur.
+copan-term-hieroglyphs = Escalier Hiéroglyphique
+copan-explain-hieroglyphs = Payez une des trois lignes, prenez tous ses Glyphes et montez.
+copan-term-glyph = Glyphe
+copan-explain-glyph = Une carte de l’une des six couleurs. Réunissez-en de différentes ou de pareilles et échangez-les contre des tuiles Jade.
+copan-term-exchange = Échange
+copan-explain-exchange = Une fois à votre tour : deux à six Glyphes de couleurs différentes ou trois à huit d’une même couleur, contre des tuiles Jade posées aussitôt et, à partir d’un certain nombre, une Action supplémentaire au Lieu de votre choix.
+copan-term-mask = Masque de Jade
+copan-explain-mask = Seize emplacements. La première tuile Jade va sur le bord, les autres à côté d’une tuile posée. Chacune donne aussitôt son effet ; un Masque complet vaut 10 PV.
+copan-term-stairway = Escalier
+copan-explain-stairway = Il y en a quatre, avec un de vos Prêtres sur chacun. La marche décide de ce que vaut à la fin chaque Extension de Stock, jeton du Terrain de Balle, jeton des Autels ou tuile Jade ; au pied, ils coûtent des points.
+copan-term-zenith = Jeton Sommet
+copan-explain-zenith = Pour les Prêtres qui atteignent une dernière marche : 14 PV au premier, 8 au deuxième, 3 au troisième.
+copan-term-points = Points de Victoire (PV)
+copan-explain-points = Ils peuvent être négatifs. À la fin s’ajoutent Cités, majorités, Escaliers, Masque et Personnages de fin de partie.
+copan-term-end = Fin de la partie
+copan-explain-end = Quand la Pyramide est pleine ou que deux cubes de Déclin sont au bout de leur piste, on termine la manche et on compte tout.
+copan-term-winner = Gagnant
+copan-explain-winner = Le plus de PV. À égalité, le plus de tuiles Jade sur le Masque ; ensuite la victoire est partagée.
+copan-term-automa = Automa
+copan-explain-automa = L’adversaire du mode solo. Elle n’a pas de réserve : les ressources deviennent des PV, les tuiles Jade des Glyphes. Vous choisissez où va sa tuile Cour.
+copan-term-automa-card = Cartes de l’Automa
+copan-explain-automa-card = Une par ressource, dans un ordre qui fixe aussi ses priorités. Elle joue la plus à gauche qui porte une tuile Cour : un lancer de dé, puis Ambassades, Terrain de Balle, Autels ou Escalier Hiéroglyphique. Les cartes difficiles marquent plus à la fin.
+copan-term-undo = Annuler
+copan-explain-undo = Vous pouvez reprendre vos derniers choix jusqu’au dernier moment où quelque chose de caché a été révélé ou quelqu’un d’autre a agi.
+copan-term-notation = Notation
+copan-explain-notation = Chaque choix a une forme courte, écrite à droite dans la liste. On peut en écrire plusieurs sur une ligne, séparées par « ; ».
+copan-explain-resource = Une ressource. Elle paie l’entrée de son Lieu ({ $site }), dont sa piste de Déclin ferme des emplacements ; son Escalier compte chaque { $counted }.
+copan-explain-one-city = Une Cité de niveau { $level }. Le chemin coûte { $path } ; le symbole { $fate } la ferme.
+copan-term-one-event-card = Carte Événement : { $card }
+copan-term-fate = Symbole de Destin : { $fate }
+copan-explain-fate = Il ferme { $city }, l’emplacement { $court } du Terrain de Balle, les emplacements { $left } et { $right } des Autels, ou l’emplacement { $glyph } de l’Escalier Hiéroglyphique.
+copan-explain-one-character = Coûte { $cost }. { $words }.
+copan-term-city-tile = Tuile Cité { $id }
+copan-term-altar = Carte Autel { $id }
+copan-term-line = Ligne { $n } de l’Escalier Hiéroglyphique
+copan-term-mask-space = Emplacement { $n } du Masque de Jade
+copan-explain-mask-space = Quand on y pose une tuile Jade : { $effect }.
+
+# Ce qui doit toujours être vrai, pour les positions qui l’enfreignent.
+copan-invariant-I1 = Chaque tuile Cour se trouve à un seul endroit : sac, Rivière, main, carte Automa ou Pyramide.
+copan-invariant-I2 = La Pyramide porte autant de tuiles qu’on en a posé, et pas plus qu’elle n’a d’emplacements.
+copan-invariant-I3 = Chaque Personnage se trouve à un seul endroit, et personne n’en a plus que d’emplacements.
+copan-invariant-I4 = Chaque Glyphe se trouve à un seul endroit.
+copan-invariant-I5 = Quatre cartes Autel sont sur le plateau, les autres dans leur pioche et leur défausse.
+copan-invariant-I6 = Les piles de jetons Bonus contiennent des jetons de leur niveau et ne grandissent jamais.
+copan-invariant-I7 = Une Cité est fermée si et seulement si elle n’a pas de tuile.
+copan-invariant-I8 = Les Extensions de Stock en pile et chez les joueurs font trois par joueur.
+copan-invariant-I9 = Les jetons d’un joueur sur le plateau et restants font son total, et un Autel fermé n’en porte aucun.
+copan-invariant-I10 = Personne n’a plus d’une ressource qu’il n’a de place.
+copan-invariant-I11 = Les cubes de Déclin restent sur leur piste, et aucune piste ne ferme plus qu’elle ne peut.
+copan-invariant-I12 = Les deux emplacements d’Autel d’un symbole ferment ensemble.
+copan-invariant-I13 = Les Prêtres restent sur leur Escalier, et les jetons Sommet partent dans l’ordre.
+copan-invariant-I14 = Les tuiles Jade d’un Masque se touchent, sauf si un Événement en a retiré une.
+copan-invariant-I15 = Il y a au plus un lancer de dé pour les Événements et un échange par tour.
+copan-invariant-I16 = Au début d’un tour, tout emplacement ouvert est rempli tant qu’il reste des cartes et des tuiles.
+copan-invariant-I17 = Un emplacement porte au plus un Totem.
+copan-invariant-I18 = Tous les joueurs ont le même nombre de tours.
+copan-invariant-I19 = Rien n’attend quand un tour finit.
+copan-invariant-I20 = Les points ne changent que par les effets que les règles nomment.
+copan-invariant-I21 = Certaines choses n’arrivent jamais, comme un emplacement fermé qui rouvre.
+copan-invariant-I22 = Le décompte final découle de la table seule.

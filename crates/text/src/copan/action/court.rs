@@ -1,0 +1,152 @@
+//! Placing Court tiles, and the Totem.
+
+use super::Label;
+use crate::copan::cards::*;
+use crate::copan::names::*;
+use crate::words::args;
+use patolli_copan::{
+    Effect, Gift, Public, Resource, Side, Site, Socket, Space, Step, Stock, Symbol, Talent,
+};
+use patolli_core::Dense;
+
+impl Label<'_> {
+    /// A tile with what it will bring, if no Event changes it.
+    pub(super) fn place(&self, tile: Resource, at: Space) -> String {
+        let text = self.text;
+        let (after, moved) = self.after_decline(tile);
+        let yielded = after.yield_of(tile, at).plus(self.by_characters(tile));
+        let mut said = text.tell(
+            "copan-action-place",
+            args!(
+                tile = resource(text, tile),
+                space = space(text, at),
+                gain = stock(text, yielded),
+            ),
+        );
+        let lost = self.without_room(yielded);
+        if !lost.is_nothing() {
+            said += &text.tell("copan-action-place-full", args!(lost = stock(text, lost)));
+        }
+        if self.kit.pyramid.bonus_spaces.contains(at) {
+            let bonus = effect(text, Effect::GainAny(self.kit.pyramid.bonus));
+            said += &text.tell("copan-action-place-bonus", args!(bonus = bonus));
+        }
+        said + &self.events(at, moved.filter(|track| is_threshold(&after, *track)))
+    }
+
+    /// The table with the cube moved that a tile of this type moves, and which one it was.
+    fn after_decline(&self, tile: Resource) -> (Public, Option<Resource>) {
+        let mut after = self.table.clone();
+        let moved = after.declining(tile);
+        if let Some(track) = moved {
+            after.decline[track.index()] += 1;
+        }
+        (after, moved)
+    }
+
+    /// What own Characters add to a tile of this type.
+    fn by_characters(&self, tile: Resource) -> Stock {
+        let working = self.table.working(self.seat).and(self.kit.collectors[tile.index()]);
+        let gains = working.iter().map(|it| match self.kit.character(it).talent {
+            Talent::Permanent(Gift::Collect { resource, gain }) => (resource, gain),
+            _ => (tile, 0),
+        });
+        gains.collect()
+    }
+
+    fn without_room(&self, gain: Stock) -> Stock {
+        let capacity = self.table.capacity(self.seat);
+        let have = self.table.players[self.seat].stock;
+        let full: Stock = Resource::all().map(|kind| (kind, capacity)).collect();
+        full.lacking(have.plus(gain))
+    }
+
+    /// The Events that a tile on this space sets off.
+    fn events(&self, at: Space, scarce: Option<Resource>) -> String {
+        let text = self.text;
+        let mut said = String::new();
+        if self.kit.pyramid.event_spaces.contains(at) {
+            said += &text.say("copan-action-place-omen");
+        }
+        if let Some(track) = scarce {
+            let track = resource(text, track);
+            said += &text.tell("copan-action-place-scarcity", args!(track = track));
+        }
+        said
+    }
+
+    /// A face-down tile, or a tile of the Automa.
+    pub(super) fn place_at(&self, at: Space) -> String {
+        let text = self.text;
+        let said = text.tell("copan-action-place-at", args!(space = space(text, at)));
+        match self.table.agenda.front() {
+            Some(Step::AutomaPlace(tile)) => {
+                let (after, moved) = self.after_decline(tile);
+                said + &self.events(at, moved.filter(|track| is_threshold(&after, *track)))
+            }
+            _ => said + &self.events(at, None),
+        }
+    }
+
+    pub(super) fn stay(&self) -> String {
+        let totem = self.table.players[self.seat].totem;
+        let next = totem.and_then(|totem| Some((totem, totem.socket.next()?)));
+        let Some((totem, socket)) = next else { return self.say("copan-action-stay-not") };
+        let said = self.text.tell(
+            "copan-action-stay",
+            args!(
+                place = at_site(self.text, Some(totem.site)),
+                n = socket.index() + 1,
+                symbol = self.symbol(totem.site, socket, totem.side),
+            ),
+        );
+        said + &self.pushes(totem.site, socket)
+    }
+
+    pub(super) fn enter(&self, at: Site, up: Side) -> String {
+        let said = self.text.tell(
+            "copan-action-move",
+            args!(
+                site = site(self.text, at),
+                side = side(self.text, up),
+                symbol = self.symbol(at, Socket::ENTRY, up),
+            ),
+        );
+        said + &self.pushes(at, Socket::ENTRY)
+    }
+
+    /// The Totem is only put there: no symbol, no action.
+    pub(super) fn put_totem(&self, at: Site, up: Side) -> String {
+        let said = self.text.tell(
+            "copan-action-put-totem",
+            args!(site = site(self.text, at), side = side(self.text, up)),
+        );
+        said + &self.pushes(at, Socket::ENTRY)
+    }
+
+    fn symbol(&self, at: Site, socket: Socket, up: Side) -> String {
+        match self.kit.symbol(at, socket) {
+            Symbol::Times(n) => totem_gain(self.text, self.kit, n, up),
+            pay @ Symbol::Pay(_) => symbol(self.text, pay),
+        }
+    }
+
+    /// How many Totems a Totem that comes here moves on.
+    fn pushes(&self, at: Site, from: Socket) -> String {
+        let taken = |socket: &Socket| {
+            self.table.totem_at(at, *socket).is_some_and(|owner| owner != self.seat)
+        };
+        let chain: Vec<_> =
+            std::iter::successors(Some(from), |socket| socket.next()).take_while(taken).collect();
+        let key = match chain.last() {
+            None => return String::new(),
+            Some(last) if last.next().is_none() => "copan-action-ejects",
+            Some(_) => "copan-action-pushes",
+        };
+        self.text.tell(key, args!(n = chain.len()))
+    }
+}
+
+fn is_threshold(table: &Public, track: Resource) -> bool {
+    table.kit.track(table.n()).is_threshold(table.decline[track.index()])
+}

@@ -1,0 +1,75 @@
+use super::*;
+use patolli_core::every_options;
+use patolli_zapotec::*;
+
+#[test]
+fn every_moment_of_random_games_has_words() {
+    every_moment_has_words::<Zapotec>(&every_options::<Zapotec>());
+}
+
+#[test]
+fn every_refusal_and_every_label_has_words() {
+    assert!(every_refusal_has_words::<Zapotec>(&every_options::<Zapotec>()) >= 15);
+    these_reasons_have_words::<Zapotec>(&every_reason());
+}
+
+fn every_reason() -> Vec<Reason> {
+    let (card, plinth, slot) = (Card::new(3), Plinth::new(1), RitualSlot::new(2));
+    let (tile, space) = (TradeTile::new(13), Space::new(7));
+    vec![
+        Reason::AnotherDecision,
+        Reason::NotInHand(card),
+        Reason::NotInOffer(card),
+        Reason::Missing(Stock::of(Resource::Brick, 2)),
+        Reason::EmptyStall,
+        Reason::LevelBought(Level::new(1)),
+        Reason::NotInPlay(plinth),
+        Reason::PyramidStarted(plinth),
+        Reason::PyramidEmpty(plinth),
+        Reason::PyramidComplete(plinth),
+        Reason::BuiltOnThisRound(plinth),
+        Reason::NoScoringTile(Property::Forest),
+        Reason::NoPieceLeft,
+        Reason::NoPieceOfSize(Size::Medium),
+        Reason::DiscAlreadyThere(slot),
+        Reason::NoDiscLeft,
+        Reason::NeedsPyramidLevel,
+        Reason::StepsLeft(0),
+        Reason::StepsLeft(1),
+        Reason::StepsLeft(3),
+        Reason::TileNotOwned(tile),
+        Reason::TileFaceDown(tile),
+        Reason::SpaceNotInPlay(space),
+        Reason::SpaceTaken(space),
+        Reason::WrongProperty(Property::Etla),
+        Reason::NoHouseLeft,
+        Reason::PalaceBuilt,
+        Reason::CellTaken(Cell::new(4)),
+        Reason::NotOffered,
+    ]
+}
+
+/// Events that random games seldom show.
+#[test]
+fn rare_events_have_words() {
+    let seat = Seat::new(0);
+    these_events_have_words::<Zapotec>(&[
+        Event::HandCardSpent { seat, card: Card::new(5) },
+        Event::Declined { seat },
+        Event::Step { seat, step: 3 },
+        Event::Step { seat, step: 9 },
+        Event::Disc { seat, slot: RitualSlot::new(0), paid: Stock::NOTHING },
+        Event::Gained { seat, gain: Stock::of(Resource::Wood, 1), by: Source::Step(2) },
+        Event::Scored { seat, vp: 4, by: Points::Difficulty },
+        Event::Scored { seat, vp: 1, by: Points::Step(1) },
+        Event::BotBack { back: Property::Hills },
+        Event::Over,
+    ]);
+}
+
+#[test]
+fn the_glossary_is_found_in_any_language() {
+    the_glossary_is_found::<Zapotec>(&[
+        "priest", "PRETRE", "prêtre", "house", "maison", "trade_14", "#14", "pas 3",
+    ]);
+}
