@@ -136,7 +136,8 @@ impl Copan {
         self.check_end(host);
     }
 
-    /// C 5.3.2, 5.3.3, R-08: from the bag, or from the River; no cube moves and nothing is gained.
+    /// C 5.3.2, 5.3.3, 5.6.1, R-08: from the bag, or from the River; no cube moves and nothing is
+    /// gained.
     pub(crate) fn place_blind(&mut self, seat: Seat, space: Space, host: &mut impl Host<Event>) {
         self.public.agenda.done();
         if self.unseen.bag.is_nothing() {
@@ -154,7 +155,7 @@ impl Copan {
         self.check_end(host);
     }
 
-    /// C 5.4, R-04: moves a cube by one; tells the track if it reached a threshold. C 5.4.3, I-11: a cube
+    /// C 5.4, 5.4.1, R-04: moves a cube by one; tells the track if it reached a threshold. C 5.4.3, I-11: a cube
     /// passes each of three thresholds once.
     pub(crate) fn decline(
         &mut self,

@@ -8,7 +8,7 @@ use crate::state::*;
 use patolli_core::{Dense, Host, Seat};
 
 impl Copan {
-    /// C 5.5.1 to 5.5.5, R-06: refresh, one roll, the card once; what follows is put on the agenda.
+    /// C 5.5.1, 5.5.2, 5.5.3, 5.5.4 and 5.5.5, R-06: refresh, one roll, the card once; what follows is put on the agenda.
     pub(crate) fn set_off_events(
         &mut self,
         space: Space,

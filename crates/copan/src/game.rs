@@ -75,7 +75,8 @@ impl Game for Copan {
     }
 }
 
-/// What can be chosen before a game (C 4, C 9).
+/// What can be chosen before a game (C 4, C 9); for solo from the easiest Automa to the hardest
+/// (C 8.7).
 const CHOICES: &[Choice] = &[
     Choice {
         key: "event",

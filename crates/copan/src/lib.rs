@@ -34,6 +34,7 @@ mod scoring;
 mod setup;
 mod sites;
 mod state;
+mod step;
 mod turn;
 mod view;
 

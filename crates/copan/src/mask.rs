@@ -19,6 +19,7 @@ impl Public {
 }
 
 impl Copan {
+    /// C 5.8.3: there is no way to refuse a Jade tile that has a place.
     pub(crate) fn refuse_jade(&self, seat: Seat, space: MaskSpace) -> Option<Reason> {
         let mask = self.public.players[seat].mask;
         if mask.contains(space) {
@@ -32,7 +33,8 @@ impl Copan {
         }
     }
 
-    /// The effect of the space follows at once, again if the tile was there before.
+    /// The effect of the space follows at once, again if the tile was there before, and also
+    /// out of turn.
     pub(crate) fn place_jade(&mut self, space: MaskSpace, host: &mut impl Host<Event>) {
         let Some(Step::Jade { seat, left }) = self.public.agenda.front() else {
             unreachable!("no Jade tile is to be placed")

@@ -101,7 +101,7 @@ impl Copan {
         }
     }
 
-    /// I-20: the only place where points change.
+    /// C 3.20, I-20: the only place where points change.
     pub(crate) fn score(&mut self, seat: Seat, vp: i16, by: Source, host: &mut impl Host<Event>) {
         let points = &mut self.public.players[seat].points;
         let account = match by {

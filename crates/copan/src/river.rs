@@ -10,7 +10,7 @@ use crate::turn::Forced;
 use patolli_core::{ActionSet, Host, Seat};
 
 /// The price of the remaining tiles, and of the first extension (C 6.2).
-const TILES: Cost = Cost::any(1);
+pub(crate) const TILES: Cost = Cost::any(1);
 
 impl Public {
     /// C 6.2: all tiles that remain.

@@ -31,6 +31,10 @@ pub trait Words: Title {
     fn group(text: &Text, action: Self::Action) -> String;
     /// A choice with the facts needed to choose: price, gain, points.
     fn action(text: &Text, view: &Self::View, action: Self::Action) -> String;
+    /// The same in a few signs, for choices of which there are too many for a line each.
+    fn brief(_: &Text, _: &Self::View, _: Self::Action) -> Option<String> {
+        None
+    }
     /// What this seat must do now, or for whom it waits.
     fn prompt(text: &Text, view: &Self::View, seat: Seat, names: &[String]) -> String;
     /// The seat's own secret cards in words; empty if the game has none.

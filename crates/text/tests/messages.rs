@@ -109,6 +109,7 @@ fn families_of_copan() -> Vec<(&'static str, Vec<String>)> {
     vec![
         ("copan-resource-", names::<Resource>()),
         ("copan-counted-", names::<Resource>()),
+        ("copan-board-counted-", names::<Resource>()),
         ("copan-short-", names::<Resource>()),
         ("copan-short-", names::<Colour>()),
         ("copan-short-", sites_and_any.clone()),

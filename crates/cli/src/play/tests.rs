@@ -4,6 +4,7 @@ use crate::board::Style;
 use patolli_bots::Level;
 use patolli_core::record::{Record, Secret};
 use patolli_core::{Chosen, Deal, Match, Title, replay, seed_from_text};
+use patolli_games::GameId;
 use patolli_text::{Lang, Text};
 use patolli_zapotec::{Difficulty, Options, Zapotec};
 use std::collections::VecDeque;
@@ -304,18 +305,39 @@ fn a_table_of_bots_plays_by_itself() {
 #[test]
 fn the_chooser_asks_until_all_is_clear() {
     let ask = |lines: &[&str]| choose(&Text::new(Lang::En), &mut Script::new(lines, None));
-    let wish = ask(&["", "", ""]).expect("all by Enter");
-    assert_eq!((wish.table, wish.seed), (Table::Solo, None));
-    assert_eq!(wish.options, Chosen::from([("solo".to_string(), "normal".to_string())]));
-    let wish = ask(&["what?", "99", "2", "7", "3", "hard", "42"]).expect("against bots");
+    let wish = ask(&["", "", "", ""]).expect("all by Enter");
+    assert_eq!((wish.game, wish.table, wish.seed), (GameId::Zapotec, Table::Solo, None));
+    assert_eq!(wish.options, chosen(&[("solo", "normal")]));
+    let wish = ask(&["zapotec", "what?", "99", "2", "7", "3", "hard", "42"]).expect("against bots");
     let mut seats = vec![Who::Person("Player".to_string())];
     seats.resize(4, Who::Bot(Level::Hard));
     assert_eq!((wish.table, wish.seed), (Table::Seats(seats), Some("42".to_string())));
-    let wish = ask(&["4", "3", "2", "Ana", "", "1", "", ""]).expect("in French");
+    assert_eq!(wish.options, Chosen::new());
+    let wish = ask(&["1", "4", "1", "3", "2", "Ana", "", "1", "", ""]).expect("in French");
     let people = ["Ana", "Joueur 2"].map(|name| Who::Person(name.to_string()));
     let seats = people.into_iter().chain([Who::Bot(Level::Normal)]).collect();
     assert_eq!((wish.lang, wish.table), (Lang::Fr, Table::Seats(seats)));
     assert_eq!(ask(&["q"]), None);
-    assert_eq!(ask(&["2"]), None);
+    assert_eq!(ask(&["1", "2"]), None);
     assert_eq!(ask(&[]), None);
+}
+
+fn chosen(options: &[(&str, &str)]) -> Chosen {
+    options.iter().map(|(key, value)| ((*key).to_string(), (*value).to_string())).collect()
+}
+
+/// Several options are shown with their values; Enter takes them as they are.
+#[test]
+fn the_chooser_lets_options_change() {
+    let usual = ["copan", "2", "1", ""];
+    let ask = |lines: &[&str]| {
+        let mut io = Script::new(&[&usual, lines].concat(), None);
+        let wish = choose(&Text::new(Lang::En), &mut io).expect("a wish");
+        assert!(io.has("Event card: standard game, easy"), "{}", io.said);
+        wish.options
+    };
+    let standard = [("eject", "must"), ("event", "standard_easy"), ("hands", "hidden")];
+    assert_eq!(ask(&["", ""]), chosen(&standard));
+    let changed = [("eject", "must"), ("event", "long_easy"), ("hands", "open")];
+    assert_eq!(ask(&["99", "1", "long game, easy", "3", "2", "", ""]), chosen(&changed));
 }

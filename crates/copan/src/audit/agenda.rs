@@ -1,17 +1,14 @@
 //! What waits: a turn has a fixed course, and only some things can interrupt it where it stands.
 
-use super::effects::Work;
-use crate::components::*;
-use crate::cost::{Cost, Payment};
-use crate::kit::{Outcome, Symbol};
+use crate::cost::Payment;
+use crate::edition::MOST_DISCOUNT;
+use crate::kit::Outcome;
 use crate::state::*;
-use patolli_core::{Dense, Flaw, Seat, ensure};
+use patolli_core::{Dense, Flaw, ensure};
 
 /// What may still join a queue beside the Characters in slots: an exchange, the effect of the action
 /// that runs, Embassy tokens.
 const QUEUE_ROOM: usize = 8;
-/// The largest discount that a component may give.
-const MOST_DISCOUNT: u8 = 9;
 
 impl Public {
     /// I-19: the rest of the turn at the back, before it what interrupts it.
@@ -19,7 +16,8 @@ impl Public {
         use Step::{AutomaAct, AutomaPlace, End, EndTurn, Place, Queue, Site};
         let steps: Vec<Step> = self.agenda.iter().collect();
         let (work, turn) = steps.split_at(steps.iter().position(is_course).unwrap_or(steps.len()));
-        let fits = match (self.is_automa(self.active), turn) {
+        let automa = self.is_automa(self.active);
+        let fits = match (automa, turn) {
             (false, [EndTurn] | [End, EndTurn] | [Queue, End, EndTurn]) => true,
             (false, [Site, Queue, End, EndTurn] | [Queue, Site, Queue, End, EndTurn]) => true,
             (false, [Place, Site, Queue, End, EndTurn]) => true,
@@ -29,7 +27,11 @@ impl Public {
             (_, []) => work.is_empty(),
             _ => false,
         };
-        ensure!(fits, "I-19", "agenda", "must end with the rest of a turn of seat {}", self.active);
+        let course = match automa {
+            true => "automa_place, automa_act, queue, end_turn",
+            false => "place, site, queue, end, end_turn",
+        };
+        ensure!(fits, "I-19", "agenda", "must end with the rest of a turn: {course}");
         match turn.first() {
             None => self.check_over()?,
             Some(Queue) => self.check_action(work, turn.len() == 3)?,
@@ -79,7 +81,7 @@ impl Public {
             true => 0,
             false => self.players[self.active].characters.len(),
         };
-        let most = QUEUE - QUEUE_ROOM - slots;
+        let most = (QUEUE - QUEUE_ROOM).saturating_sub(slots);
         ensure!(items <= most, "I-19", "queue", "{items} items, at most {most}");
         self.queue.iter().try_for_each(|item| check_pending(item, "queue"))
     }
@@ -94,151 +96,6 @@ impl Public {
         let closing = work.iter().any(|step| matches!(step, Step::Close(_)));
         ensure!(!closing || outcome.is_some(), "I-15", "fate", "a closure needs a Fate symbol");
         Ok(())
-    }
-
-    /// An action of the active player over the queue: the action itself, and what interrupts it.
-    fn check_action(&self, work: &[Step], main: bool) -> Result<(), Flaw> {
-        let seat = self.active;
-        if self.is_automa(seat) {
-            return Work::of_automa(self).check(work);
-        }
-        let effects = match work {
-            [Step::Pay, Step::Perform(target)] => return self.check_payment(*target),
-            [Step::Buy { discount }] => {
-                let own = self.discount(seat, Site::River);
-                return check_discount(discount.saturating_sub(own), "agenda");
-            }
-            [rest @ .., Step::Act { site, discount: 0 }]
-                if main && rest.last() == Some(&Step::Symbol) =>
-            {
-                return self.check_symbol(*site, &rest[..rest.len() - 1]);
-            }
-            [rest @ .., Step::Act { discount, .. } | Step::Bonus { discount, .. }] => {
-                check_discount(*discount, "agenda")?;
-                rest
-            }
-            all => all,
-        };
-        Work::of_turn(self, seat).check(effects)
-    }
-
-    /// C 5.7.6: the Totem stands there and the symbol can be paid; an ejected Totem goes elsewhere
-    /// first (C 5.7.5).
-    fn check_symbol(&self, site: Site, before: &[Step]) -> Result<(), Flaw> {
-        let player = &self.players[self.active];
-        let totem = player.totem.filter(|totem| totem.site == site);
-        let fits = totem.is_some_and(|totem| match self.kit.symbol(site, totem.socket) {
-            Symbol::Pay(resource) => player.stock.get(resource) > 0,
-            Symbol::Times(_) => true,
-        });
-        ensure!(fits, "I-17", "agenda", "no symbol of {site} can be resolved");
-        let ejected = match before {
-            [] => true,
-            [Step::Eject { seat, from }] => *from == site && *seat != self.active,
-            _ => false,
-        };
-        ensure!(
-            ejected,
-            "I-17",
-            "agenda",
-            "only a Totem ejected from {site} comes before its symbol"
-        );
-        Work::of_turn(self, self.active).check(before)
-    }
-
-    /// C 5.1.6: the target is still there, and what is left of its cost can be paid.
-    fn check_payment(&self, target: Target) -> Result<(), Flaw> {
-        let cost = self.price(target);
-        let due = cost.is_some_and(|cost| cost == self.payment.cost);
-        ensure!(due, "I-19", "agenda", "{target:?} is not to be had");
-        let Payment { cost, waived, paid } = self.payment;
-        let sane = u32::from(waived) + paid.total() <= u32::from(cost.total());
-        let stock = self.players[self.active].stock;
-        let payable = sane && self.payment.can_be_met(stock);
-        ensure!(payable, "I-10", "payment", "the rest cannot be paid from the stock");
-        Ok(())
-    }
-
-    /// What a target costs without discounts; nothing if it cannot be chosen.
-    pub(crate) fn price(&self, target: Target) -> Option<Cost> {
-        let seat = self.active;
-        let token = self.tokens_left(seat) > 0;
-        match target {
-            Target::City(city) => self.city_cost(city).filter(|_| token),
-            Target::Court(space) => {
-                let card = self.court[space.index()].filter(|_| token);
-                card.map(|card| self.kit.character(card).cost)
-            }
-            Target::Altar(space) => {
-                (token && self.is_altar_free(space)).then(|| self.altar_cost(space))
-            }
-            Target::Line(line) => self.line_cost(line),
-            Target::Tiles => self.river.iter().any(Option::is_some).then_some(Cost::any(1)),
-            Target::Extension => (self.extensions > 0).then(|| self.extension_cost(seat)),
-        }
-    }
-
-    /// The rest of a Court phase (C 5.5, C 5.6): the Event for each player, closures, the gain of a
-    /// bonus space, the collection.
-    fn check_court_phase(&self, work: &[Step]) -> Result<(), Flaw> {
-        let mut rest = work;
-        let mut covered = None;
-        if let [before @ .., Step::Collect { tile, space }] = rest {
-            let lies = self.pyramid.tile(*space) == Some(*tile);
-            ensure!(lies, "I-2", "agenda", "no {tile} tile lies on {space}");
-            (rest, covered) = (before, Some(*space));
-        }
-        if let [before @ .., Step::Gain { seat, left, by: Source::Bonus(space) }] = rest {
-            let bonus = Some(*space) == covered && self.kit.pyramid.bonus_spaces.contains(*space);
-            let mine = *seat == self.active && !self.is_automa(*seat);
-            let amount = (1..=self.kit.pyramid.bonus).contains(left);
-            ensure!(bonus && mine && amount, "I-2", "agenda", "{space} gives no such bonus");
-            rest = before;
-        }
-        let mut closures = 0;
-        while let [before @ .., Step::Close(_)] = rest {
-            (rest, closures) = (before, closures + 1);
-        }
-        // one by the tile, one by the card.
-        ensure!(closures <= 2, "I-11", "agenda", "{closures} closures in one turn, at most two");
-        match rest {
-            [before @ .., Step::EventOver] => self.check_strikes(before),
-            _ => {
-                let place = format_args!("agenda[{}]", rest.len().saturating_sub(1));
-                ensure!(rest.is_empty(), "I-19", place, "is no part of a Court phase here");
-                Ok(())
-            }
-        }
-    }
-
-    /// C 5.5.6, R-64: from the active player clockwise, each completely.
-    fn check_strikes(&self, work: &[Step]) -> Result<(), Flaw> {
-        let is_strike = |step: &Step| matches!(step, Step::Strike(_));
-        let split = work.iter().position(is_strike).unwrap_or(work.len());
-        let (effects, strikes) = work.split_at(split);
-        let order: Vec<Seat> = self.seats_from(self.active).collect();
-        let struck = order.len().saturating_sub(strikes.len());
-        let rest = order[struck..].iter().map(|seat| Step::Strike(*seat));
-        let clockwise = strikes.iter().copied().eq(rest);
-        ensure!(
-            clockwise,
-            "I-15",
-            "agenda",
-            "an Event strikes from seat {} clockwise",
-            self.active
-        );
-        match struck.checked_sub(1).map(|last| order[last]) {
-            Some(seat) if !self.is_automa(seat) => Work::of_event(self, seat).check(effects),
-            _ => {
-                ensure!(
-                    effects.is_empty(),
-                    "I-15",
-                    "agenda",
-                    "nobody is being struck by the Event"
-                );
-                Ok(())
-            }
-        }
     }
 }
 
@@ -263,7 +120,7 @@ pub(super) fn check_pending(item: Pending, place: &str) -> Result<(), Flaw> {
     }
 }
 
-fn check_discount(discount: u8, place: &str) -> Result<(), Flaw> {
+pub(super) fn check_discount(discount: u8, place: &str) -> Result<(), Flaw> {
     let sane = discount <= MOST_DISCOUNT;
     ensure!(sane, "I-19", place, "no action is cheaper by {discount}");
     Ok(())

@@ -49,7 +49,7 @@ impl<'a> Work<'a> {
             let order = may_follow(before, *step);
             ensure!(order, "I-19", place, "must be dealt with before what stands in front of it");
             let same = after.iter().filter(|other| kind(other) == kind(step)).count();
-            ensure!(same < room(step), "I-19", place, "waits too often; take some away");
+            ensure!(same < room(step), "I-19", place, "too many of this kind wait; take some away");
             if let Step::Append(item) = step {
                 check_pending(*item, "agenda")?;
                 let exchanged = self.public.exchanged;

@@ -1,8 +1,10 @@
 //! The invariants of the rules (C 12), checked on any state.
 
+mod action;
 mod agenda;
 mod automa;
 mod cards;
+mod court_phase;
 mod effects;
 mod players;
 mod tiles;

@@ -23,7 +23,8 @@ impl Copan {
         self.public.automa.as_mut().expect("a solo game")
     }
 
-    /// C 8.2: the card is chosen, the person places its tile, then the card acts.
+    /// C 8.2: the card is chosen, the person places its tile, then the card acts (C 8.2.4), then come
+    /// the queue and the end of the turn (C 8.2.5).
     pub(crate) fn automa_turn(&mut self, host: &mut impl Host<Event>) {
         if self.the_automa().tiles.is_nothing() {
             // C 8.2.1, R-63.
@@ -38,6 +39,7 @@ impl Copan {
             Some(card) if !self.public.pyramid.free.is_empty() => {
                 self.public.agenda.now([Step::AutomaPlace(card)]);
             }
+            //
             _ => host.hear(|| Event::CourtSkipped { seat: AUTOMA }),
         }
     }

@@ -86,7 +86,7 @@ const MOST_POINTS: u8 = 30;
 /// The most of one resource, or icons of one cost.
 const MOST_GAIN: u8 = 9;
 /// The largest discount of one thing.
-const MOST_DISCOUNT: u8 = 9;
+pub(crate) const MOST_DISCOUNT: u8 = 9;
 
 /// A table with a fixed number of rows: ids, and what `read` makes of each row if nothing is wrong.
 fn table<Row: DeserializeOwned, T, const N: usize>(

@@ -49,16 +49,23 @@ fn r34_the_first_player_decides_where_the_round_ends() {
 #[test]
 fn a_full_pyramid_ends_the_game() {
     let mut scene = Scene::of(2);
-    let free: Vec<Space> = scene.public().pyramid.free.iter().collect();
-    let kinds = ["food", "fame", "zeal", "power"];
-    for (i, space) in free[1..].iter().enumerate() {
-        scene.tiles_on(&format!("{space} {}", kinds[i % 4]));
-    }
+    let last = scene.fill_pyramid();
     scene.set_decline([6, 6, 5, 5]).set_hand(B, "zeal").turn(B);
-    scene.fate("flower").play(&format!("place zeal {}", free[0]));
+    scene.fate("flower").play(&format!("place zeal {last}"));
     assert!(scene.public().ending || scene.front() != Some(Step::Site));
     scene.play_while(|_| true);
     assert_eq!((scene.public().pyramid.free.len(), scene.game.to_act().len()), (0, 0));
+    assert!(scene.heard(&Event::Over));
+}
+
+/// C 5.10.1: a face-down tile on the last space ends the game as well.
+#[test]
+fn a_blind_tile_on_the_last_space() {
+    let mut scene = Scene::of(2);
+    let last = scene.fill_pyramid();
+    scene.set_hand(B, "").turn(B).play(&format!("place {last}"));
+    assert!(scene.public().ending);
+    scene.play_while(|_| true);
     assert!(scene.heard(&Event::Over));
 }
 
@@ -87,11 +94,8 @@ fn tv_44_jade_breaks_a_tie() {
 #[test]
 fn a_pyramid_full_too_early() {
     let mut scene = Scene::of(2);
-    let free: Vec<Space> = scene.public().pyramid.free.iter().collect();
-    for (space, kind) in free[1..].iter().zip(["food", "fame", "zeal", "power"].iter().cycle()) {
-        scene.tiles_on(&format!("{space} {kind}"));
-    }
-    scene.set_hand(A, "zeal").turn(A).play(&format!("place zeal {}", free[0]));
+    let last = scene.fill_pyramid();
+    scene.set_hand(A, "zeal").turn(A).play(&format!("place zeal {last}"));
     scene.play_while(|game| game.public.active == A);
     assert!(scene.public().ending && scene.heard(&Event::CourtSkipped { seat: B }));
     assert_eq!((scene.decider(), scene.front()), (B, Some(Step::Site)));

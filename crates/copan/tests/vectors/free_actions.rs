@@ -249,3 +249,13 @@ fn free_actions_within_a_bonus_action() {
     assert_eq!(scene.front(), Some(Step::Act { site: Site::Altars, discount: 0 }));
     assert_eq!(scene.refused("skip"), Reason::MustAct);
 }
+
+/// C 5.1.2, C 5.8.4: `END` waits for those who could still exchange, and for nobody else.
+#[test]
+fn the_end_waits_for_an_exchange() {
+    for (names, waits) in [("red blue", true), ("red red red", true), ("red red", false)] {
+        let mut scene = Scene::of(2);
+        scene.give_glyphs(A, names).acting(A, Site::River).play("river");
+        assert_eq!(scene.front() == Some(Step::End), waits, "{names}");
+    }
+}

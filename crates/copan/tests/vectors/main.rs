@@ -9,6 +9,7 @@ mod ending;
 mod events;
 mod events_of_players;
 mod free_actions;
+mod mirror;
 mod options;
 mod over_time;
 mod payments;

@@ -76,6 +76,7 @@ fn r35_first_tiles_of_the_automa() {
     let printed = Scene::new(Options { people: 1, solo: Some(solo), ..Options::players(2) });
     assert_eq!(printed.automa().tiles, tiles("food food zeal power"));
     for scene in [random, printed] {
+        assert!(scene.heard(&Event::DealtOpen { seat: B, hand: scene.automa().tiles }));
         assert_eq!((scene.hand(A).total(), scene.game.unseen.bag.total()), (4, 68));
         scene.sound();
     }

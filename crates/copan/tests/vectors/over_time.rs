@@ -6,16 +6,16 @@ use patolli_core::{Dense, Game, Quick, Seat, Set, Title, every_options};
 use patolli_testkit::Loaded;
 
 /// One step of a random game.
-struct Moment<'a> {
-    before: &'a Copan,
-    seat: Seat,
-    action: Action,
-    after: &'a Copan,
-    events: &'a [Event],
+pub struct Moment<'a> {
+    pub before: &'a Copan,
+    pub seat: Seat,
+    pub action: Action,
+    pub after: &'a Copan,
+    pub events: &'a [Event],
 }
 
 /// Plays random games and shows each step.
-fn each_step(mut look: impl FnMut(Moment)) {
+pub fn each_step(mut look: impl FnMut(Moment)) {
     for (i, options) in every_options::<Copan>().iter().enumerate().step_by(11) {
         let seed = i as u64;
         let mut host = Loaded::new(seed);
@@ -133,6 +133,26 @@ fn i11_decline_is_for_good() {
     });
 }
 
+/// C 5.5.7, C 5.5.8: each scarcity Event closes once, or finds its space closed.
+#[test]
+fn every_scarcity_closes_once() {
+    let mut scarcities = [0; 2];
+    each_step(|Moment { events, .. }| {
+        for event in events {
+            match event {
+                Event::Scarcity { .. } => scarcities[0] += 1,
+                Event::ClosedCity { .. }
+                | Event::ClosedCourt { .. }
+                | Event::ClosedAltars { .. }
+                | Event::ClosedGlyph { .. }
+                | Event::NothingToClose { .. } => scarcities[1] += 1,
+                _ => {}
+            }
+        }
+    });
+    assert!(scarcities[0] > 0 && scarcities[0] == scarcities[1], "{scarcities:?}");
+}
+
 /// I-13: Priests go down only by `event_short_tough`; Zenith tokens go from 14 to 3.
 #[test]
 fn i13_priests_and_zenith_tokens() {
@@ -237,6 +257,24 @@ fn i4_glyphs_are_told() {
             let held = |game: &Copan| game.public.players[seat].glyphs;
             assert_eq!(held(before).plus(up), held(after).plus(down), "{action}: {events:?}");
         }
+    });
+}
+
+/// C 5.1.2: a decision with one option is taken by itself, one with several never.
+#[test]
+fn only_real_decisions_are_asked() {
+    each_step(|Moment { action, after, .. }| {
+        for seat in after.to_act() {
+            assert!(after.legal(seat).len() > 1, "after {action}: {:?}", after.legal(seat));
+        }
+        if after.to_act().is_empty() {
+            return;
+        }
+        // Something that leaves no trace comes before the decision: it must be asked again.
+        let mut again = after.clone();
+        again.public.agenda.now([Step::Bonus { site: Some(Site::River), discount: 0 }]);
+        again.apply(again.public.active, Action::RefuseBonus, &mut Quick::new(0));
+        assert_eq!(again, *after, "after {action}");
     });
 }
 

@@ -48,6 +48,8 @@ fn the_start() {
     assert_eq!((public.characters.pile.len(), public.altar_pile.len()), (48, 12));
     assert_eq!((public.glyph_deck.pile.total(), public.embassies.map(Set::len)), (42, [10; 3]));
     assert_eq!((public.round, public.first, public.active, public.zeniths), (1, A, A, 0));
+    assert!(scene.heard(&Event::RoundStarted { round: 1 }));
+    assert!(scene.heard(&Event::TurnStarted { seat: A }));
     for seat in public.seats() {
         let player = scene.player(seat);
         assert_eq!((player.stock, player.extensions, player.vp()), (stock([0; 4]), 0, 0));
@@ -80,7 +82,7 @@ fn r01_tracks_by_players() {
     }
 }
 
-/// six lines on each Event card; 2, 3 or 4 of them decline.
+/// six lines on each Event card; 2, 3 or 4 of them decline.
 #[test]
 fn r03_event_cards_by_length() {
     let kit = Scene::of(2).public().kit;

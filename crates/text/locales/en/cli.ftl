@@ -12,6 +12,7 @@ help-examples =
     {"  "}patolli play                                     choose a game step by step in this terminal
     {"  "}patolli play zapotec --solo normal               play alone against Cocijobot
     {"  "}patolli play zapotec --seats me,hard,hard        play against two strong bots
+    {"  "}patolli play copan --solo basic                  play Copan alone against the Automa
     {"  "}patolli arena zapotec hard easy --games 200 --paired
 
 help-serve = Open the table in the browser; this is what patolli does without a command
@@ -43,13 +44,14 @@ serve-newer = The matches were kept by a newer Patolli (schema { $found }; this 
 serve-unreachable = { $database } cannot be used: { $why }
 
 help-play = Play a game in this terminal
-help-play-game = The game: zapotec
+help-play-game = The game: zapotec or copan
 help-play-seats = Who sits where, separated by commas: me, a name, or a bot (random, easy, normal, hard, expert)
 help-play-resume = Go on with a saved match
 help-play-save = Save the match here, also when the input ends
 help-play-examples =
     {"  "}patolli play zapotec --solo hard --seed 42
     {"  "}patolli play zapotec --seats Ana,Luis,normal --save evening.jsonl
+    {"  "}patolli play copan --seats me,normal --option event=long_easy
     {"  "}patolli play --resume evening.jsonl
 
 help-replay = Show a recorded match: step by step in a terminal, as a whole in a pipe
@@ -131,10 +133,10 @@ help-completions-examples = {"  "}patolli completions bash > ~/.local/share/bash
 help-any-lang = Language: en or fr
 help-any-help = Explain this command
 help-any-version = Print the version
-help-any-game = The game: zapotec
+help-any-game = The game: zapotec or copan
 help-any-players = How many people play
-help-any-solo = Play alone against the game's own opponent: easy, normal or hard
-help-any-options = Another option of the game
+help-any-solo = Play alone against the game's own opponent: easy, normal or hard; with copan basic or advanced
+help-any-options = Another option of the game, such as event=long_easy; a wrong one lists them all
 help-any-seed = Seed of all luck: any text. The same seed and actions give the same game
 help-any-edition = Lay changed component values over the shipped ones
 help-any-file = The file

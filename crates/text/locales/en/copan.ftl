@@ -23,7 +23,7 @@ copan-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }
-copan-price-less = { $cost }, less { $n }
+copan-price-less = { $cost }, minus { $n }
 copan-site-embassies = Embassies
 copan-site-river = River
 copan-site-ball_court = Ball Court
@@ -261,6 +261,7 @@ copan-event-nothing-to-close = Nothing closes { $place }: the { $fate } is close
 copan-event-collected = { $name } collects { $gain }{ $by }.
 copan-event-gained = { $name } gains { $gain }{ $by }.
 copan-event-by = {" "}({ $source })
+copan-event-gained-nothing = { $name } has no room for { $lost }{ $by }.
 copan-event-no-room = There is no room for { $lost }.
 copan-event-lost = { $name } loses { $what }.
 copan-event-scored = { $name } scores { $n } VP ({ $source }).
@@ -523,13 +524,9 @@ copan-board-event = Event card
 copan-board-pyramid = Pyramid
 copan-board-pyramid-key = !! Event · 2* bonus · [??] face down · ▒▒ covered
 copan-board-zenith = Zenith
-copan-board-decline = Decline: what a tile gives, | Event
-copan-board-track = { $event ->
-    [one] gives { $gives } · Event in { $event } move · end in { $left }
-   *[other] gives { $gives } · Event in { $event } moves · end in { $left }
-}
+copan-board-decline = Decline: what tiles give; moves to Event / end
 copan-board-finished = finished
-copan-board-stairs = Stairways: steps, and worth from each step
+copan-board-stairs = Stairways: Priests; what each thing counts, by step
 copan-board-side-vp = VP
 copan-board-stacks = tokens left { $left }
 copan-board-closed = closed
@@ -547,6 +544,10 @@ copan-board-tokens = Tokens
 copan-board-slots = Characters
 copan-board-glyphs = Glyphs
 copan-board-exchanged = exchanged this turn
+copan-board-counted-food = extensions
+copan-board-counted-fame = court tokens
+copan-board-counted-zeal = altar tokens
+copan-board-counted-power = Jade tiles
 copan-board-mask = Mask
 copan-board-others = Others
 copan-board-room = {" "}of { $n }

@@ -27,14 +27,14 @@ play-undone = Taken back: { $action }.
 play-undo-nothing = There is nothing to take back.
 play-undo-other = The last move was somebody else’s, so yours cannot be taken back any more.
 play-undo-known = That move brought something hidden to light, so it cannot be taken back.
-play-why-what = Why what? Write “why” and an action, for example “why ritual 1”.
+play-why-what = Why what? Write “why” and an action in notation, as it stands on the right of the list.
 play-why-possible = It is possible: { $label }.
 play-help =
     A number        makes that choice of the list
-    notation        makes a choice by its short form; several with “;”, or “build SPACE @CELL”
+    notation        makes a choice by its short form, on the right of the list; several with “;”
     undo            takes back your last choice, up to the last secret that came to light
     why ACTION      says why something is not possible
-    help TERM       explains a word of the game: help pyramid, help trade_14, help step 3
+    help TERM       explains a word of the game, such as: help pyramid
     log [N]         shows what happened
     score           shows the points, part by part, as if the game ended now
     board           draws the board again
@@ -42,7 +42,7 @@ play-help =
     hand            shows your cards
     save [FILE]     saves the match
     quit            leaves, and saves if you want
-play-help-unknown = No word of the game is like “{ $term }”. Try “help income”, “help ritual” or “help pyramid”.
+play-help-unknown = No word of the game is like “{ $term }”. Try “help pyramid” or “help points”.
 play-help-many =
     There are several; write more of the name:
     { $names }

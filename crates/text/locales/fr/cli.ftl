@@ -11,6 +11,7 @@ help-examples =
     {"  "}patolli                                          ouvrir la table dans le navigateur
     {"  "}patolli play                                     choisir un jeu pas à pas dans ce terminal
     {"  "}patolli play zapotec --solo normal               jouer seul contre Cocijobot
+    {"  "}patolli play copan --solo basic                  jouer à Copan seul contre l’Automa
     {"  "}patolli play zapotec --seats moi,hard,hard       jouer contre deux bots forts
     {"  "}patolli arena zapotec hard easy --games 200 --paired
 
@@ -43,13 +44,14 @@ serve-newer = Les parties ont été gardées par un Patolli plus récent (schém
 serve-unreachable = { $database } est inutilisable : { $why }
 
 help-play = Jouer dans ce terminal
-help-play-game = Le jeu : zapotec
+help-play-game = Le jeu : zapotec ou copan
 help-play-seats = Qui est assis où, séparé par des virgules : moi, un nom, ou un bot (random, easy, normal, hard, expert)
 help-play-resume = Reprendre une partie sauvegardée
 help-play-save = Sauvegarder la partie ici, aussi quand l’entrée se termine
 help-play-examples =
     {"  "}patolli play zapotec --solo hard --seed 42
     {"  "}patolli play zapotec --seats Ana,Luis,normal --save soiree.jsonl
+    {"  "}patolli play copan --seats moi,normal --option event=long_easy
     {"  "}patolli play --resume soiree.jsonl
 
 help-replay = Montrer une partie enregistrée : pas à pas au terminal, en entier dans un tube
@@ -131,10 +133,10 @@ help-completions-examples = {"  "}patolli completions bash > ~/.local/share/bash
 help-any-lang = Langue : en ou fr
 help-any-help = Expliquer cette commande
 help-any-version = Afficher la version
-help-any-game = Le jeu : zapotec
+help-any-game = Le jeu : zapotec ou copan
 help-any-players = Nombre de personnes
-help-any-solo = Jouer seul contre l’adversaire propre au jeu : easy, normal ou hard
-help-any-options = Une autre option du jeu
+help-any-solo = Jouer seul contre l’adversaire propre au jeu : easy, normal ou hard ; avec copan basic ou advanced
+help-any-options = Une autre option du jeu, comme event=long_easy ; une erreur les fait toutes citer
 help-any-seed = Graine du hasard : n’importe quel texte. La même graine et les mêmes actions donnent la même partie
 help-any-edition = Appliquer des valeurs de composants modifiées
 help-any-file = Le fichier

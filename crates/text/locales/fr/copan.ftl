@@ -261,6 +261,7 @@ copan-event-nothing-to-close = Rien ne ferme { $place } : { $fate } y est déjà
 copan-event-collected = { $name } récolte { $gain }{ $by }.
 copan-event-gained = { $name } gagne { $gain }{ $by }.
 copan-event-by = {" "}({ $source })
+copan-event-gained-nothing = { $name } n’a pas de place pour { $lost }{ $by }.
 copan-event-no-room = Plus de place pour { $lost }.
 copan-event-lost = { $name } perd { $what }.
 copan-event-scored = { $name } marque { $n } PV ({ $source }).
@@ -523,13 +524,9 @@ copan-board-event = Carte Événement
 copan-board-pyramid = Pyramide
 copan-board-pyramid-key = !! Événement · 2* bonus · [??] face cachée · ▒▒ couvert
 copan-board-zenith = Sommet
-copan-board-decline = Déclin : ce que donne une tuile, | Événement
-copan-board-track = { $event ->
-    [one] donne { $gives } · Événement dans { $event } case · fin dans { $left }
-   *[other] donne { $gives } · Événement dans { $event } cases · fin dans { $left }
-}
+copan-board-decline = Déclin : gain par tuile ; cases avant Événement / fin
 copan-board-finished = au bout
-copan-board-stairs = Escaliers : marches, et valeur dès chaque marche
+copan-board-stairs = Escaliers : Prêtres ; valeur par marche
 copan-board-side-vp = PV
 copan-board-stacks = jetons Bonus { $left }
 copan-board-closed = fermé
@@ -547,6 +544,10 @@ copan-board-tokens = Jetons
 copan-board-slots = Personnages
 copan-board-glyphs = Glyphes
 copan-board-exchanged = échange déjà fait
+copan-board-counted-food = Extensions
+copan-board-counted-fame = jetons Balle
+copan-board-counted-zeal = jetons Autels
+copan-board-counted-power = tuiles Jade
 copan-board-mask = Masque
 copan-board-others = Les autres
 copan-board-room = {" "}sur { $n }

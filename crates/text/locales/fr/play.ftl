@@ -27,14 +27,14 @@ play-undone = Annulé : { $action }.
 play-undo-nothing = Il n’y a rien à annuler.
 play-undo-other = Quelqu’un d’autre a joué depuis : votre coup ne peut plus être annulé.
 play-undo-known = Ce coup a révélé quelque chose de caché : il ne peut pas être annulé.
-play-why-what = Pourquoi quoi ? Écrivez « pourquoi » et une action, par exemple « pourquoi ritual 1 ».
+play-why-what = Pourquoi quoi ? Écrivez « pourquoi » et une action en notation, comme à droite dans la liste.
 play-why-possible = C’est possible : { $label }.
 play-help =
     Un numéro        fait ce choix de la liste
-    notation         fait un choix par sa forme courte ; plusieurs avec « ; », ou « build LIEU @CASE »
+    notation         fait un choix par sa forme courte, à droite dans la liste ; plusieurs avec « ; »
     annuler          reprend votre dernier choix, jusqu’au dernier secret révélé
     pourquoi ACTION  dit pourquoi quelque chose est impossible
-    aide MOT         explique un mot du jeu : aide pyramide, aide trade_14, aide pas 3
+    aide MOT         explique un mot du jeu, par exemple : aide pyramide
     journal [N]      montre ce qui s’est passé
     score            montre les points, partie par partie, comme si la partie finissait là
     plateau          redessine le plateau
@@ -42,7 +42,7 @@ play-help =
     main             montre vos cartes
     sauver [FICHIER] sauvegarde la partie
     quitter          quitte, et sauvegarde si vous voulez
-play-help-unknown = Aucun mot du jeu ne ressemble à « { $term } ». Essayez « aide revenu », « aide rituel » ou « aide pyramide ».
+play-help-unknown = Aucun mot du jeu ne ressemble à « { $term } ». Essayez « aide pyramide » ou « aide points ».
 play-help-many =
     Il y en a plusieurs ; précisez le nom :
     { $names }

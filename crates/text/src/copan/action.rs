@@ -8,7 +8,7 @@ use super::cards::*;
 use super::names::*;
 use crate::text::Text;
 use crate::words::args;
-use patolli_copan::{Action, Kit, Public, Step, View};
+use patolli_copan::{Action, Glyphs, Kit, Public, Site, Step, View};
 use patolli_core::{Dense, Seat};
 
 /// Headings of the list of choices.
@@ -42,9 +42,25 @@ pub(super) fn group(text: &Text, action: Action) -> String {
 }
 
 pub(super) fn action(text: &Text, view: &View, action: Action) -> String {
-    let table = &view.public;
-    let seat = view.own.map_or(table.active, |(seat, _)| seat);
-    Label { text, table, kit: &table.kit, seat }.of(action)
+    Label::new(text, view).of(action)
+}
+
+/// Spaces of the Pyramid and sets of Glyphs, which can be many.
+pub(super) fn brief(text: &Text, view: &View, action: Action) -> Option<String> {
+    let label = Label::new(text, view);
+    match action {
+        Action::Place(tile, space) => Some(label.place_in_brief(tile, space)),
+        Action::PlaceAt(space) => Some(label.place_at_in_brief(space)),
+        Action::ExchangeDifferent(set) => {
+            let worth = label.kit.exchange_different[set.colours().len()];
+            Some(label.exchange_in_brief(set.cards(), worth))
+        }
+        Action::ExchangeSame(colour, run) => {
+            let worth = label.kit.exchange_same[usize::from(run.cards())];
+            Some(label.exchange_in_brief(Glyphs::of(colour, run.cards()), worth))
+        }
+        _ => None,
+    }
 }
 
 struct Label<'a> {
@@ -53,6 +69,14 @@ struct Label<'a> {
     kit: &'a Kit,
     /// Who is to choose.
     seat: Seat,
+}
+
+impl<'a> Label<'a> {
+    fn new(text: &'a Text, view: &'a View) -> Self {
+        let table = &view.public;
+        let seat = view.own.map_or(table.active, |(seat, _)| seat);
+        Self { text, table, kit: &table.kit, seat }
+    }
 }
 
 impl Label<'_> {
@@ -128,14 +152,14 @@ impl Label<'_> {
             }
             Action::ExchangeSame(colour, run) => {
                 let worth = self.kit.exchange_same[usize::from(run.cards())];
-                self.exchange(patolli_copan::Glyphs::of(colour, run.cards()), worth)
+                self.exchange(Glyphs::of(colour, run.cards()), worth)
             }
             _ => unreachable!("labelled above: {action}"),
         }
     }
 
     /// Icons waived at a Site: by own Characters, and by the bonus action that runs.
-    fn discount(&self, site: patolli_copan::Site) -> u8 {
+    fn discount(&self, site: Site) -> u8 {
         let bonus = match self.table.agenda.front() {
             Some(Step::Act { site: at, discount }) if at == site => discount,
             Some(Step::Bonus { site: at, discount }) if at.is_none_or(|at| at == site) => discount,

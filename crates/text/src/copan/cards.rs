@@ -300,6 +300,13 @@ pub fn exchange(text: &Text, exchange: Exchange) -> String {
     list(text, &[Some(jade), action].into_iter().flatten().collect::<Vec<_>>())
 }
 
+/// `2 Jade ▸any−1`.
+pub fn short_exchange(text: &Text, exchange: Exchange) -> String {
+    let jade = format!("{} {}", exchange.jade, short_effect(text, Effect::Jade));
+    let action = exchange.bonus.map(|discount| short_bonus(text, None, discount));
+    [Some(jade), action].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
 /// The line of an Event card.
 pub fn outcome(text: &Text, outcome: Outcome) -> String {
     sized_outcome(text, outcome, Size::Long)

@@ -174,9 +174,12 @@ impl Teller<'_> {
             true => String::new(),
             false => text.tell("copan-event-by", args!(source = by)),
         };
-        let args = args!(name = self.name(seat), gain = stock(text, kept), by = by);
-        let said = text.tell(key, args);
         let lost = kept.lacking(gain);
+        if kept.is_nothing() && !lost.is_nothing() {
+            let args = args!(name = self.name(seat), lost = stock(text, lost), by = by);
+            return text.tell("copan-event-gained-nothing", args);
+        }
+        let said = text.tell(key, args!(name = self.name(seat), gain = stock(text, kept), by = by));
         match lost.is_nothing() {
             true => said,
             false => {

@@ -36,6 +36,9 @@ impl Words for Copan {
     fn action(text: &Text, view: &View, action: Action) -> String {
         action::action(text, view, action)
     }
+    fn brief(text: &Text, view: &View, action: Action) -> Option<String> {
+        action::brief(text, view, action)
+    }
     fn prompt(text: &Text, view: &View, seat: Seat, names: &[String]) -> String {
         prompt::prompt(text, view, seat, names)
     }

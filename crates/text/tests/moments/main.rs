@@ -55,6 +55,7 @@ fn every_moment_has_words<G: Words>(tables: &[G::Options]) {
                 G::hand(text, &view).iter().for_each(|card| good(card));
                 for action in game.legal(seat).iter() {
                     good(&G::action(text, &view, action));
+                    G::brief(text, &view, action).iter().for_each(|brief| good(brief));
                     good(&G::group(text, action));
                 }
             }

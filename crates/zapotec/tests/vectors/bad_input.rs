@@ -209,5 +209,5 @@ fn hidden_parts_may_be_left_out() {
 /// Whatever a hand or a fault does to a position, it is refused or it is a sound game.
 #[test]
 fn no_position_breaks_the_rules() {
-    mangle_positions::<Zapotec>(300);
+    mangle_positions::<Zapotec>(150);
 }

@@ -18,7 +18,7 @@ impl Pen<'_> {
         for it in Half::all() {
             let count = self.counts(|seat| self.table.players[seat].court[it.index()]);
             let name = format!(" ─ {} ", half(self.text, it));
-            tokens = tokens.put(Paint::Dim, name).join(count);
+            tokens = tokens.put(Paint::Dim, name).join(or_none(count));
         }
         frame.part(self.site(Site::BallCourt, tokens));
         let payable = self.payable(Site::BallCourt);
@@ -51,7 +51,8 @@ impl Pen<'_> {
     pub(super) fn altars(&self, frame: &mut Frame) {
         let reserve = self.counts(|seat| self.table.players[seat].reserve);
         let label = format!(" ─ {} ", self.say("copan-board-reserve"));
-        frame.part(self.site(Site::Altars, Line::new().put(Paint::Dim, label).join(reserve)));
+        let reserve = Line::new().put(Paint::Dim, label).join(or_none(reserve));
+        frame.part(self.site(Site::Altars, reserve));
         let payable = self.payable(Site::Altars);
         let (head, columns) = (10, 3);
         let room = (frame.inner() - head) / columns;
@@ -106,5 +107,13 @@ impl Pen<'_> {
             None if self.table.glyphs_closed.contains(space) => line.put(Paint::Dim, "✕"),
             None => line.put(Paint::Dim, "–"),
         }
+    }
+}
+
+/// A dash where nothing lies.
+fn or_none(line: Line) -> Line {
+    match line.width() {
+        0 => line.put(Paint::Dim, "–"),
+        _ => line,
     }
 }

@@ -7,7 +7,7 @@ use crate::board::style::Paint;
 use patolli_copan::{Glyphs, MaskSpace, Resource, final_scores};
 use patolli_core::{Dense, Seat};
 use patolli_text::copan::{
-    character, counted, kind_mark, multiplier, short, short_effect, short_talent,
+    character, kind_mark, multiplier, short, short_effect, short_exchange, short_talent,
 };
 
 impl Pen<'_> {
@@ -55,7 +55,7 @@ impl Pen<'_> {
         self.label("copan-board-stock").join(bars)
     }
 
-    /// `Fo Storage extension 2 × +2 = 4`.
+    /// `Fo extensions 2×+2=4`.
     fn counted(&self, me: Seat) -> Vec<Line> {
         let counts = self.table.counted(me);
         let line = |stair: Resource| {
@@ -65,7 +65,7 @@ impl Pen<'_> {
             let sum = i16::from(each) * i16::from(n);
             let paint = if sum < 0 { Paint::Lit } else { Paint::Plain };
             self.resource(stair)
-                .put(Paint::Dim, format!(" {} ", counted(self.text, stair)))
+                .put(Paint::Dim, format!(" {} ", self.say(&format!("copan-board-counted-{stair}"))))
                 .plain(format!("{n}×{}", multiplier(each)))
                 .put(paint, format!("={sum}"))
         };
@@ -111,11 +111,8 @@ impl Pen<'_> {
         let different = self.kit.exchange_different[colours].map(|it| (colours, "≠", it));
         let same = self.kit.exchange_same[most.min(8)].map(|it| (most, "=", it));
         for (n, mark, worth) in [different, same].into_iter().flatten() {
-            let jade = self.tell("copan-exchange-jade", &[("n", worth.jade.into())]);
-            let bonus = worth.bonus.map_or_else(String::new, |off| {
-                format!(" {}", patolli_text::copan::short_bonus(self.text, None, off))
-            });
-            lines.push(Line::new().put(Paint::Good, format!("{n}{mark} → {jade}{bonus}")));
+            let worth = short_exchange(self.text, worth);
+            lines.push(Line::new().put(Paint::Good, format!("{n}{mark} → {worth}")));
         }
         lines
     }

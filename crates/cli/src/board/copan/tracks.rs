@@ -28,7 +28,8 @@ impl Pen<'_> {
         marked.plain(format!(" {}", resource(self.text, kind))).fit(NAME + 3)
     }
 
-    /// `22■2|1111|00|0`: what each space yields, the cube, a bar before each threshold.
+    /// `22■2|1111|00|0  2 / 10`: what each space yields, the cube, a bar before each threshold; then
+    /// how many moves it is to the next one and to the end.
     fn track(&self, kind: Resource) -> Line {
         let track = self.kit.track(self.table.n());
         let cube = self.table.decline[kind.index()];
@@ -48,13 +49,7 @@ impl Pen<'_> {
         let Some(next) = next else {
             return line.put(Paint::Lit, format!("  {}", self.say("copan-board-finished")));
         };
-        let yielded = self.kit.yields[track.tier(cube)];
-        let args = [
-            ("gives", yielded.into()),
-            ("event", (next - cube).into()),
-            ("left", (track.last - cube).into()),
-        ];
-        line.plain(format!("  {}", self.tell("copan-board-track", &args)))
+        line.plain(format!("  {} / {}", next - cube, track.last - cube))
     }
 
     /// Every Priest's step, and what my own makes of one counted thing.

@@ -25,6 +25,14 @@ impl Scene {
         }
         self
     }
+    /// Tiles on all spaces but one, which it tells.
+    pub fn fill_pyramid(&mut self) -> Space {
+        let free = self.public().pyramid.free;
+        for (space, kind) in free.iter().skip(1).zip(Resource::all().cycle()) {
+            self.tiles_on(&format!("{space} {kind}"));
+        }
+        free.nth(0)
+    }
     fn take_from_bag(&mut self, tiles: Tiles) {
         self.game.unseen.bag = self.game.unseen.bag.minus(tiles);
     }

@@ -13,8 +13,7 @@ impl Label<'_> {
     /// A tile with what it will bring, if no Event changes it.
     pub(super) fn place(&self, tile: Resource, at: Space) -> String {
         let text = self.text;
-        let (after, moved) = self.after_decline(tile);
-        let yielded = after.yield_of(tile, at).plus(self.by_characters(tile));
+        let (yielded, scarce) = self.preview(tile, at);
         let mut said = text.tell(
             "copan-action-place",
             args!(
@@ -31,7 +30,27 @@ impl Label<'_> {
             let bonus = effect(text, Effect::GainAny(self.kit.pyramid.bonus));
             said += &text.tell("copan-action-place-bonus", args!(bonus = bonus));
         }
-        said + &self.events(at, moved.filter(|track| is_threshold(&after, *track)))
+        said + &self.events(at, scarce)
+    }
+
+    /// `nw_14 2Fo 2* !! |Ze`: the signs are those of the drawing of the board.
+    pub(super) fn place_in_brief(&self, tile: Resource, at: Space) -> String {
+        let (yielded, scarce) = self.preview(tile, at);
+        let bonus = self.kit.pyramid.bonus_spaces.contains(at);
+        let parts = [
+            Some(at.to_string()),
+            (!yielded.is_nothing()).then(|| short_stock(self.text, yielded)),
+            bonus.then(|| short_effect(self.text, Effect::GainAny(self.kit.pyramid.bonus))),
+            self.events_in_brief(at, scarce),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// What a tile brings with its neighbours and own Characters, and the track that runs short.
+    fn preview(&self, tile: Resource, at: Space) -> (Stock, Option<Resource>) {
+        let (after, moved) = self.after_decline(tile);
+        let yielded = after.yield_of(tile, at).plus(self.by_characters(tile));
+        (yielded, moved.filter(|track| is_threshold(&after, *track)))
     }
 
     /// The table with the cube moved that a tile of this type moves, and which one it was.
@@ -75,16 +94,31 @@ impl Label<'_> {
         said
     }
 
+    /// `!! |Ze`: an omen, and the track of a scarcity Event.
+    fn events_in_brief(&self, at: Space, scarce: Option<Resource>) -> Option<String> {
+        let omen = self.kit.pyramid.event_spaces.contains(at).then(|| "!!".to_string());
+        let track = scarce.map(|track| format!("|{}", short(self.text, track)));
+        let parts: Vec<_> = [omen, track].into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| parts.join(" "))
+    }
+
     /// A face-down tile, or a tile of the Automa.
     pub(super) fn place_at(&self, at: Space) -> String {
         let text = self.text;
         let said = text.tell("copan-action-place-at", args!(space = space(text, at)));
+        said + &self.events(at, self.scarce_by_automa(at))
+    }
+
+    pub(super) fn place_at_in_brief(&self, at: Space) -> String {
+        let events = self.events_in_brief(at, self.scarce_by_automa(at));
+        [Some(at.to_string()), events].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    /// The track that runs short by a tile of the Automa; a face-down tile moves none.
+    fn scarce_by_automa(&self, at: Space) -> Option<Resource> {
         match self.table.agenda.front() {
-            Some(Step::AutomaPlace(tile)) => {
-                let (after, moved) = self.after_decline(tile);
-                said + &self.events(at, moved.filter(|track| is_threshold(&after, *track)))
-            }
-            _ => said + &self.events(at, None),
+            Some(Step::AutomaPlace(tile)) => self.preview(tile, at).1,
+            _ => None,
         }
     }
 

@@ -147,4 +147,16 @@ impl Label<'_> {
         let worth = worth.map_or_else(|| text.say("copan-nothing"), |it| exchange(text, it));
         text.tell("copan-action-exchange", args!(glyphs = glyphs(text, given), worth = worth))
     }
+
+    /// `Re Bl Gr → 2 Jade ▸any`.
+    pub(super) fn exchange_in_brief(&self, given: Glyphs, worth: Option<Exchange>) -> String {
+        let text = self.text;
+        let card = |(it, n): (Colour, u8)| match n {
+            1 => short_colour(text, it),
+            _ => format!("{n}{}", short_colour(text, it)),
+        };
+        let cards: Vec<_> = given.iter().map(card).collect();
+        let worth = worth.map_or_else(String::new, |it| short_exchange(text, it));
+        format!("{} → {worth}", cards.join(" "))
+    }
 }

@@ -1,0 +1,177 @@
+//! The log tells everything: a second table that only hears the events stays like the real one.
+
+use crate::over_time::{Moment, each_step};
+use patolli_copan::*;
+use patolli_core::{Dense, Seat, Set};
+
+/// What lies open, as far as single events speak of it.
+#[derive(Clone, PartialEq, Debug)]
+struct Mirror {
+    round: u8,
+    active: Seat,
+    ending: bool,
+    pyramid: Pyramid,
+    decline: [u8; 4],
+    river: Tiles,
+    cities: [Option<CityTile>; 6],
+    stacks: [Set<EmbassyToken>; 3],
+    court: [Option<Character>; 6],
+    court_closed: Set<CourtSpace>,
+    altars: [Altar; 4],
+    altar_tokens: [Option<Seat>; 12],
+    altars_closed: Set<AltarSpace>,
+    glyphs_closed: Set<GlyphSpace>,
+    players: Vec<Before>,
+}
+
+/// What stands before one player.
+#[derive(Clone, PartialEq, Debug)]
+struct Before {
+    totem: Option<Totem>,
+    priests: [u8; 4],
+    cities: [u8; 6],
+    court: [u8; 2],
+    reserve: u8,
+    extensions: u8,
+}
+
+impl Mirror {
+    fn of(public: &Public) -> Self {
+        Self {
+            round: public.round,
+            active: public.active,
+            ending: public.ending,
+            pyramid: public.pyramid,
+            decline: public.decline,
+            river: public.river.iter().flatten().map(|kind| (*kind, 1)).collect(),
+            cities: public.cities,
+            stacks: public.embassies,
+            court: public.court,
+            court_closed: public.court_closed,
+            altars: public.altars,
+            altar_tokens: public.altar_tokens,
+            altars_closed: public.altars_closed,
+            glyphs_closed: public.glyphs_closed,
+            players: public.seats().map(|seat| Before::of(&public.players[seat])).collect(),
+        }
+    }
+    fn side(&mut self, seat: Seat) -> &mut Before {
+        &mut self.players[seat.index()]
+    }
+    fn tell(&mut self, event: &Event, before: &Copan) {
+        self.tell_tiles(event, before);
+        self.tell_cards(event);
+        self.tell_tokens(event);
+        self.tell_totem(event);
+        match *event {
+            Event::RoundStarted { round } => self.round = round,
+            Event::TurnStarted { seat } => self.active = seat,
+            Event::Ending => self.ending = true,
+            Event::Declined { track, position } => self.decline[track.index()] = position,
+            Event::Climbed { seat, stair, step } | Event::Descended { seat, stair, step } => {
+                self.side(seat).priests[stair.index()] = step;
+            }
+            Event::TookExtension { seat } => self.side(seat).extensions += 1,
+            Event::LostExtension { seat } => self.side(seat).extensions -= 1,
+            _ => {}
+        }
+    }
+    fn tell_tiles(&mut self, event: &Event, before: &Copan) {
+        match *event {
+            Event::Placed { tile, space, .. } => {
+                self.pyramid.free.remove(space);
+                self.pyramid.tiles[tile.index()].insert(space);
+            }
+            Event::PlacedBlind { space, .. } => {
+                self.pyramid.free.remove(space);
+                self.pyramid.blind.insert(space);
+                // With an empty bag it came from the River, from the last filled slot (C 5.3.3).
+                if before.unseen.bag.is_nothing() {
+                    let last = before.public.river.iter().flatten().last().expect("a tile");
+                    self.river = self.river.minus(Tiles::of(*last, 1));
+                }
+            }
+            Event::TookTiles { tiles, .. } => self.river = self.river.minus(tiles),
+            Event::NewRiverTile { tile, .. } => self.river = self.river.plus(Tiles::of(tile, 1)),
+            _ => {}
+        }
+    }
+    fn tell_cards(&mut self, event: &Event) {
+        match *event {
+            Event::Omen => self.court = [None; 6],
+            Event::NewCharacter { character, space } => self.court[space.index()] = Some(character),
+            Event::TookCharacter { space, .. } => self.court[space.index()] = None,
+            Event::ClosedCourt { space } => {
+                self.court[space.index()] = None;
+                self.court_closed.insert(space);
+            }
+            Event::NewAltar { altar, place } => self.altars[place.index()] = altar,
+            Event::ClosedGlyph { space } => self.glyphs_closed.insert(space),
+            Event::ClosedCity { city } => self.cities[city.index()] = None,
+            Event::DrewToken { token, .. } => {
+                self.stacks.iter_mut().for_each(|stack| stack.remove(token));
+            }
+            _ => {}
+        }
+    }
+    fn tell_tokens(&mut self, event: &Event) {
+        match *event {
+            Event::Embassy { seat, city } => self.side(seat).cities[city.index()] += 1,
+            Event::CourtToken { seat, half } => self.side(seat).court[half.index()] += 1,
+            Event::AltarToken { seat, reserve: true, .. } => self.side(seat).reserve += 1,
+            Event::AltarToken { seat, space, .. } => self.altar_tokens[space.index()] = Some(seat),
+            Event::Omen => AltarSpace::all().for_each(|space| self.set_aside(space)),
+            Event::ClosedAltars { spaces } => {
+                for space in spaces {
+                    self.set_aside(space);
+                    self.altars_closed.insert(space);
+                }
+            }
+            _ => {}
+        }
+    }
+    fn set_aside(&mut self, space: AltarSpace) {
+        if let Some(seat) = self.altar_tokens[space.index()].take() {
+            self.side(seat).reserve += 1;
+        }
+    }
+    fn tell_totem(&mut self, event: &Event) {
+        match *event {
+            Event::TotemMoved { seat, site, socket, side } => {
+                self.side(seat).totem = Some(Totem { site, socket, side });
+            }
+            Event::TotemPushed { seat, site, socket } => {
+                let totem = self.side(seat).totem.as_mut().expect("a Totem to push");
+                (totem.site, totem.socket) = (site, socket);
+            }
+            Event::TotemEjected { seat, .. } | Event::TotemOff { seat } => {
+                self.side(seat).totem = None;
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Before {
+    fn of(player: &Player) -> Self {
+        Self {
+            totem: player.totem,
+            priests: player.priests,
+            cities: player.cities,
+            court: player.court,
+            reserve: player.reserve,
+            extensions: player.extensions,
+        }
+    }
+}
+
+/// C 5 to C 8: nothing happens on the table that is not told, and nothing is told that does not
+/// happen.
+#[test]
+fn the_log_tells_everything() {
+    each_step(|Moment { before, action, after, events, .. }| {
+        let mut mirror = Mirror::of(&before.public);
+        events.iter().for_each(|event| mirror.tell(event, before));
+        assert_eq!(mirror, Mirror::of(&after.public), "{action}: {events:?}");
+    });
+}
