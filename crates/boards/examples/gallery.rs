@@ -178,7 +178,6 @@ fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: 
     };
     let legal = eyes.map_or_else(ActionSet::new, |seat| game.legal(seat));
     let scene = Scene { text, view: &view, before, eyes, names: &names, legal, why_not: &why };
-    let own = eyes.unwrap_or(Seat::new(0));
     let table = html! {
         header class="site-header" {
             a href="#" { (logo()) "Patolli" }
@@ -187,21 +186,23 @@ fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: 
         main class="site-main" {
             div class="table-page" {
                 header class="turn-bar turn-bar-mine" {
-                    span class="status" { (G::prompt(text, &view, own, &names)) }
+                    span class="status" { (G::prompt(text, &view, eyes.unwrap_or(Seat::new(0)), &names)) }
                     button class="button" { "OK" }
                     button class="button button-quiet" { "Undo" }
                 }
                 section class="table-board" { (G::board(&scene)) }
-                section class="table-own" {
-                    (<G as Drawn>::hand(&scene))
-                    (G::mat(&scene, own, Mat::Large))
+                @if let Some(own) = eyes {
+                    section class="table-own" {
+                        (<G as Drawn>::hand(&scene))
+                        (G::mat(&scene, own, Mat::Large))
+                    }
                 }
                 aside class="table-side" {
                     (choices(&scene))
-                    @for seat in Seat::first(game.n_seats()).filter(|seat| *seat != own) {
+                    @for seat in Seat::first(game.n_seats()).filter(|seat| Some(*seat) != eyes) {
                         (G::mat(&scene, seat, Mat::Small))
                     }
-                    @if let Some(seat) = Seat::first(game.n_seats()).rfind(|seat| *seat != own) {
+                    @if let Some(seat) = Seat::first(game.n_seats()).rfind(|seat| Some(*seat) != eyes) {
                         details open { summary { "…" } (G::mat(&scene, seat, Mat::Large)) }
                     }
                 }

@@ -23,7 +23,7 @@ impl Copan {
             Step::Buy { discount } => self.offer_purchases(discount, &mut out),
             Step::Gain { .. } => out.extend(Resource::all().map(Action::Gain)),
             Step::Lose { .. } => {
-                out.extend(player.stock.iter().map(|(kind, _)| Action::Lose(kind)))
+                out.extend(player.stock.iter().map(|(kind, _)| Action::Lose(kind)));
             }
             Step::Climb { .. } => out.extend(player.open_stairs().map(Action::Climb)),
             Step::Descend { .. } => out.extend(player.stairs_above().map(Action::Descend)),

@@ -80,7 +80,7 @@ impl Public {
     }
 
     /// The token on an Altar space goes to its owner's reserve.
-    pub(crate) fn to_reserve(&mut self, space: AltarSpace) {
+    pub(crate) fn displace_token(&mut self, space: AltarSpace) {
         if let Some(owner) = self.altar_tokens[space.index()].take() {
             self.players[owner].reserve += 1;
         }
@@ -125,7 +125,7 @@ impl Copan {
         for altar in public.altars {
             public.altar_discard.insert(altar);
         }
-        AltarSpace::all().for_each(|space| public.to_reserve(space));
+        AltarSpace::all().for_each(|space| public.displace_token(space));
         public.refill_court(host);
         public.lay_altars(host);
     }

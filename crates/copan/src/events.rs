@@ -148,7 +148,7 @@ impl Copan {
         let open = spaces.iter().any(|space| !self.public.altars_closed.contains(*space));
         for space in spaces {
             self.public.altars_closed.insert(space);
-            self.public.to_reserve(space);
+            self.public.displace_token(space);
         }
         if open {
             host.hear(|| Event::ClosedAltars { spaces });

@@ -56,6 +56,7 @@ fn header(visitor: &Visitor) -> Markup {
     let here = visitor.here.as_deref().unwrap_or("");
     let is_here = |path: &str| here.split('?').next() == Some(path);
     let rules = GameId::ALL.map(|game| format!("/rules/{game}"));
+    let reading = rules.iter().any(|path| is_here(path));
     html! {
         header.site-header {
             a href="/" { (patolli_boards::logo()) span { "Patolli" } }
@@ -63,7 +64,7 @@ fn header(visitor: &Visitor) -> Markup {
                 a href="/" aria-current=[is_here("/").then_some("page")] {
                     (text.say("web-nav-home"))
                 }
-                a href=(rules[0]) aria-current=[is_here(&rules[0]).then_some("page")] {
+                a href=(rules[0]) aria-current=[reading.then_some("page")] {
                     (text.say("web-nav-rules"))
                 }
                 @if let Some(person) = &visitor.person {

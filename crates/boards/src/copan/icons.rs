@@ -1,7 +1,8 @@
 //! Small pictures in a field of 24 by 24. Resources, Fate symbols and Glyphs differ in shape, so
 //! that colour never speaks alone (C 14).
 
-use super::things::{BOOK, PIECES, SITES, THINGS};
+use super::book::BOOK;
+use super::things::{PIECES, SITES, THINGS};
 use crate::sprite::Icon;
 use maud::Markup;
 

@@ -3,6 +3,7 @@
 mod altars;
 mod automa;
 mod ball_court;
+mod book;
 mod character;
 mod counts;
 mod desk;

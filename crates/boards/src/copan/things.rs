@@ -42,14 +42,6 @@ pub(super) const PIECES: &[Icon] = &[
 /// Things of the table and what they do.
 pub(super) const THINGS: &[Icon] = &[
     (
-        "pyramid",
-        r#"<path class="f-stone-dark" d="M.5 23.5V18h23v5.5z"/><path class="f-stone" d="M4 18v-5.5h16V18z"/><path class="f-stone-light" d="M7.5 12.5V7h9v5.5z"/><path class="f-zeal" d="M9.5 7V2h5v5z"/><path class="l-stone" d="M10.5 9.5h3M10 12.5h4M9.5 15h5M9 18h6M8.5 20.5h7"/>"#,
-    ),
-    (
-        "court_tile",
-        r#"<path class="f-tile" d="M2 2h20v20H2z"/><path class="f-food" d="M12 4.5 19.5 12H12z"/><path class="f-fame" d="M19.5 12 12 19.5V12z"/><path class="f-zeal" d="M12 19.5 4.5 12H12z"/><path class="f-power" d="M4.5 12 12 4.5V12z"/>"#,
-    ),
-    (
         "blind_tile",
         r#"<path class="f-stone-dark" d="M2 2h20v20H2z"/><path class="l-stone-light" d="M5 5h14v14H5zM5 5l14 14M19 5 5 19M12 5v14M5 12h14"/>"#,
     ),
@@ -64,14 +56,6 @@ pub(super) const THINGS: &[Icon] = &[
     (
         "decline",
         r#"<path class="f-same" d="M1 2h6v5.5h5.5V13H18v4h4l-6.5 7L9 17h4v-2H7.5V9.5H1z"/>"#,
-    ),
-    (
-        "setup_tile",
-        r#"<path class="f-stone" d="M1.5 1.5h21v11h-10v10h-11z"/><path class="l-stone" d="M12.5 1.5v11M1.5 12.5h11M4 4h6v6H4zM15 4h5v6h-5zM4 15h6v5H4z"/>"#,
-    ),
-    (
-        "fate_die",
-        r#"<path class="f-tile" d="m12 .5 10 5.5v12l-10 5.5L2 18V6z"/><path class="l-tile" d="m2 6 10 5.5L22 6M12 11.5v12"/><path class="f-night" d="M12 3.5 16.5 6 12 8.5 7.5 6zM5 11c2 1 3.5 3.5 3.5 6-2-.8-3.5-3.5-3.5-6zM19.5 11.5a3.3 3.3 0 1 1-4 5c2.5 0 4-2 4-5z"/>"#,
     ),
     (
         "closed",
@@ -99,10 +83,6 @@ pub(super) const THINGS: &[Icon] = &[
         r#"<path class="f-flame" d="M10.7 2h2.6v4h-2.6zM2.5 6.5l2-2 3 3-2 2zM19.5 4.5l2 2-3 3-2-2zM5 16a7 7 0 0 1 14 0z"/><path class="f-same" d="M1 17.5h22V20H1zM4 21.5h16V24H4z"/>"#,
     ),
     (
-        "altar",
-        r#"<path class="f-tile" d="M1 2.5h22v19H1z"/><path class="l-tile" d="M8.3 6.5v15M15.7 6.5v15M1 6.5h22"/><path class="f-zeal" d="M2.5 19.5v-2h1V15h2.3v2.5h1v2zM10 19.5v-2h1V15h2.3v2.5h1v2zM17.2 19.5v-2h1V15h2.3v2.5h1v2z"/><path class="f-gold" d="M3 9h3.3v3H3zM10.3 9h3.3v3h-3.3zM17.7 9H21v3h-3.3z"/>"#,
-    ),
-    (
         "glyph",
         r#"<path class="f-tile" d="M3 1h18v22H3z"/><path class="f-power" d="M6 4h12v16H6z"/><path class="l-carved-light" d="M8.5 8.5C10 6.5 14 6.5 15.5 8.5 14 10.5 10 10.5 8.5 8.5zM8.5 14q1.8-1.8 3.5 0t3.5 0M8.5 17q1.8-1.8 3.5 0t3.5 0"/>"#,
     ),
@@ -114,7 +94,6 @@ pub(super) const THINGS: &[Icon] = &[
         "mask",
         r#"<path class="f-jade" d="M5 2h14l1.5 5H23v6.5h-2.5L18 19l-3.5 4h-5L6 19l-2.5-5.5H1V7h2.5z"/><path class="l-jade" d="M8.5 2v4.5M15.5 2v4.5M3.5 7h17M12 7v4l-2 4.5h4L12 11M6 19h12"/><path class="f-tile-plain" d="M5.5 9.5q2.5-1.5 5 .5-2.5 2-5-.5zM18.5 9.5q-2.5-1.5-5 .5 2.5 2 5-.5zM8.5 16.8h7v1.5h-7z"/>"#,
     ),
-    ("stair", r#"<path class="f-same" d="M1 23.5V19h5.5v-5H12V9h5.5V4H23v19.5z"/>"#),
     (
         "climb",
         r#"<path class="f-same" d="M1 23.5V19h5.5v-4.5H12V10h5.5V6H23v17.5z"/><path class="f-same" d="M1.5 9.5 8 3 6 1h8v8l-2-2-6.5 6.5z"/>"#,
@@ -122,14 +101,6 @@ pub(super) const THINGS: &[Icon] = &[
     (
         "descend",
         r#"<path class="f-same" d="M1 23.5V19h5.5v-4.5H12V10h5.5V6H23v17.5z"/><path class="f-same" d="M10 0l4 4-6 6 2 2H2V4l2 2z"/>"#,
-    ),
-    (
-        "zenith",
-        r#"<path class="f-stone-dark" d="M1 23.5V20h22v3.5z"/><path class="f-stone" d="M4 20v-4h16v4z"/><path class="f-stone-light" d="M7 16v-4h10v4z"/><path class="f-gold" d="m12 0 1.7 3.8 4.1.4-3.1 2.7.9 4.1L12 8.9 8.4 11l.9-4.1L6.2 4.2l4.1-.4z"/>"#,
-    ),
-    (
-        "automa",
-        r#"<path class="f-stone" d="M3 3h18v15l-3.5 5h-11L3 18z"/><path class="f-stone-dark" d="M3 3h18v4.5H3zM.5 9H3v6H.5zM21 9h2.5v6H21z"/><path class="f-night" d="M6 10h4.5v3.5H6zM13.5 10H18v3.5h-4.5zM8 17.5h8V20H8z"/><path class="f-flash" d="M7.5 11h1.5v1.5H7.5zM15 11h1.5v1.5H15z"/><path class="l-stone-light" d="M6 5.2h12M10.5 17.5V20M13.5 17.5V20"/>"#,
     ),
     (
         "first",
@@ -153,10 +124,6 @@ pub(super) const THINGS: &[Icon] = &[
         r#"<path class="f-clay" d="M1 23.5V18h3v-4.5h3V9h2.5V4h5v5H17v4.5h3V18h3v5.5z"/><path class="f-night" d="M10.5 18h3v5.5h-3z"/><path class="l-clay" d="M4 18h16M7 13.5h10M9.5 9h5"/>"#,
     ),
     (
-        "lost",
-        r#"<path class="f-same" fill-rule="evenodd" d="M12 .5a11.5 11.5 0 1 1 0 23a11.5 11.5 0 0 1 0-23zM5.5 10v4h13v-4z"/>"#,
-    ),
-    (
         "rounds",
         r#"<path class="f-same" d="M3 1h18v3h-2.5c0 4-2 6-4.5 8 2.5 2 4.5 4 4.5 8H21v3H3v-3h2.5c0-4 2-6 4.5-8-2.5-2-4.5-4-4.5-8H3z"/><path class="f-hole" d="M8 5h8c-.5 2.5-2 4-4 5.5C10 9 8.5 7.5 8 5z"/>"#,
     ),
@@ -167,17 +134,5 @@ pub(super) const THINGS: &[Icon] = &[
     (
         "zoom",
         r#"<path class="l-same-bold" d="M14.5 14.5 22 22M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM10 7v6M7 10h6"/>"#,
-    ),
-];
-
-/// The Totem with either side up: at the table its symbol is drawn onto the piece.
-pub(super) const BOOK: &[Icon] = &[
-    (
-        "resource_side",
-        r#"<path class="p" d="M7 1.5 12 4l5-2.5V7h4v4h-4v2.5h3.5V18H17v2h3v3.5H4V20h3v-2H3.5v-4.5H7V11H3V7h4z"/><path class="f-food" d="M12 5.5 18 11.5h-6z"/><path class="f-fame" d="M18 11.5l-6 6v-6z"/><path class="f-zeal" d="M12 17.5l-6-6h6z"/><path class="f-power" d="M6 11.5l6-6v6z"/>"#,
-    ),
-    (
-        "vp_side",
-        r#"<path class="p" d="M7 1.5 12 4l5-2.5V7h4v4h-4v2.5h3.5V18H17v2h3v3.5H4V20h3v-2H3.5v-4.5H7V11H3V7h4z"/><circle class="f-gold-dark" cx="12" cy="11.5" r="6.5"/><circle class="f-gold" cx="12" cy="11.5" r="5"/><path class="l-gold" d="m9.5 9.5 2.5 5 2.5-5"/>"#,
     ),
 ];

@@ -55,7 +55,7 @@ pub(super) fn characters(
 
 fn talent(text: TalentText) -> Result<Talent, String> {
     match text {
-        TalentText::Permanent(text) => gift(text).map(Talent::Permanent),
+        TalentText::Permanent(text) => gift(&text).map(Talent::Permanent),
         TalentText::OneShot(effect) => match effect.effect()? {
             // Such chains would grow within one effect, not through the queue.
             Effect::Character | Effect::PlaceEmbassy => {
@@ -69,8 +69,8 @@ fn talent(text: TalentText) -> Result<Talent, String> {
     }
 }
 
-fn gift(text: GiftText) -> Result<Gift, String> {
-    Ok(match text {
+fn gift(text: &GiftText) -> Result<Gift, String> {
+    Ok(match *text {
         GiftText::Reward { site, vp } => Gift::Reward { site, vp: within("vp", vp, 1..=MOST)? },
         GiftText::Discount { site, off } => {
             Gift::Discount { site, off: within("off", off, 1..=MOST)? }

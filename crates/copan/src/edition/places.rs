@@ -27,12 +27,12 @@ enum SymbolText {
 pub(super) fn sites(tables: &Tables) -> Result<[[Symbol; Socket::COUNT]; Site::COUNT], DataError> {
     table_of::<Site, SiteRow, _, _>(tables, "site", |site, row| {
         let may_ask = site != Site::River;
-        Ok([symbol(row.entry, may_ask)?, symbol(row.second, false)?, symbol(row.third, false)?])
+        Ok([symbol(&row.entry, may_ask)?, symbol(&row.second, false)?, symbol(&row.third, false)?])
     })
 }
 
-fn symbol(text: SymbolText, may_ask: bool) -> Result<Symbol, String> {
-    match text {
+fn symbol(text: &SymbolText, may_ask: bool) -> Result<Symbol, String> {
+    match *text {
         SymbolText::Pay(resource) if may_ask => Ok(Symbol::Pay(resource)),
         SymbolText::Pay(_) => {
             Err("only the entry of a Site asks for a payment, and never that of \

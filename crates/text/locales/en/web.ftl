@@ -6,6 +6,7 @@ web-skip = Skip to the content
 web-nav = Main
 web-nav-home = Home
 web-nav-rules = Rules
+web-rules-games = The rules of each game
 web-nav-me = You are
 web-theme = Theme:
 web-theme-title = Change between automatic, light and dark

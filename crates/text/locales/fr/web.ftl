@@ -6,6 +6,7 @@ web-skip = Aller au contenu
 web-nav = Navigation
 web-nav-home = Accueil
 web-nav-rules = Règles
+web-rules-games = Les règles de chaque jeu
 web-nav-me = Vous êtes
 web-theme = Thème :
 web-theme-title = Passer d’automatique à clair ou sombre

@@ -31,6 +31,7 @@ pub async fn show(
     let query: String = asked.q.trim().chars().take(MAX_QUERY).collect();
     let main = html! {
         h1 { (book.title) }
+        (other_games(&visitor, game))
         (search(&visitor, game, &query))
         @if !query.is_empty() { (found(&visitor, game, book, &query)) }
         div.rules data-rules {
@@ -39,6 +40,18 @@ pub async fn show(
         }
     };
     Ok(shell::page(&visitor, &book.title, &[], &main))
+}
+
+fn other_games(visitor: &Visitor, game: GameId) -> Markup {
+    let text = visitor.text();
+    html! {
+        nav.toolbar.ways aria-label=(text.say("web-rules-games")) {
+            @for other in GameId::ALL {
+                a.button.button-quiet href={ "/rules/" (other) }
+                    aria-current=[(other == game).then_some("page")] { (super::game::title(other, text)) }
+            }
+        }
+    }
 }
 
 fn search(visitor: &Visitor, game: GameId, query: &str) -> Markup {

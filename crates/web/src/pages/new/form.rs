@@ -73,9 +73,11 @@ fn options(text: &Text, draft: &Draft) -> Markup {
     let fits = |people: &usize| (*people == 1) == (draft.kind == Kind::Solo);
     let open = game::choices(draft.game).iter().filter(|choice| choice.people.iter().any(fits));
     html! {
-        @for choice in open {
-            @if choice.values.len() <= RADIOS { (radios(text, draft, choice)) }
-            @else { (menu(text, draft, choice)) }
+        div.options {
+            @for choice in open {
+                @if choice.values.len() <= RADIOS { (radios(text, draft, choice)) }
+                @else { (menu(text, draft, choice)) }
+            }
         }
     }
 }
