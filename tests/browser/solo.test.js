@@ -1,146 +1,171 @@
-// A stranger plays alone, by mouse, from the home page to the final scores, and looks back.
-import { test } from 'node:test';
+// A stranger plays alone, by mouse, from the home page to the final scores, and looks back: one game
+// in English, the other in French.
+import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { openHouse } from './lib/house.js';
-import { awaited, decide, decideUntil, number } from './lib/play.js';
+import { awaited, decide, decideUntil, moved, number, onlyListed, wayTo } from './lib/play.js';
 import { patolli } from './lib/server.js';
+import { pattern, say } from './lib/words.js';
 
 const house = await openHouse();
-const { page } = await house.person();
-/** How often a decision was made where. */
-const ways = { board: 0, button: 0, list: 0 };
+describe('Zapotec alone, in English', await playAlone('zapotec', 'en'));
+describe('Copan alone, in French', await playAlone('copan', 'fr'));
 
-async function decideAndCount(who, pick) {
-  ways[await decide(who, pick)] += 1;
-}
+async function playAlone(game, lang) {
+  const { page } = await house.person({ locale: lang });
+  const words = (key) => say(lang, key);
+  /** How often a decision was made where, and what could not be made there. */
+  const ways = { board: 0, button: 0, list: 0 };
+  const missing = new Set();
+  const decideAndCount = async (who, pick) => {
+    (await onlyListed(who)).forEach((action) => missing.add(action));
+    ways[await decide(who, pick)] += 1;
+  };
 
-test('a stranger sits down to a solo game', async () => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Play alone' }).click();
-  await page.getByLabel('Your name').fill('Ana');
-  await page.locator('select[name=pace]').evaluate((select) => { select.value = '300'; });
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForURL(/\/match\//);
-  assert.equal(await awaited(page), 'mine');
-  assert.match(await page.title(), /Your turn/);
-});
+  return () => {
+    test('a stranger sits down to a solo game', async () => {
+      await page.goto('/');
+      await wayTo(page, game, 'alone', lang).click();
+      await page.getByLabel(words('web-name')).fill('Ana');
+      await page.locator('select[name=pace]').evaluate((select) => { select.value = '300'; });
+      await page.getByRole('button', { name: words('web-new-begin') }).click();
+      await page.waitForURL(/\/match\//);
+      assert.equal(await awaited(page), 'mine');
+      assert.match(await page.title(), pattern(lang, 'table-title-mine'));
+    });
 
-test('what stands on the table explains itself on hover and on focus', async () => {
-  const card = page.locator('.hand [data-tip]').first();
-  // Whatever scrolls hides an explanation, so scrolling comes first.
-  await card.scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
-  await card.hover();
-  const tip = page.locator('#tip');
-  await tip.waitFor({ state: 'visible' });
-  assert.equal(await tip.textContent(), await card.getAttribute('data-tip'));
-  assert.equal(await card.getAttribute('aria-describedby'), 'tip');
-  await page.mouse.move(2, 2);
-  await tip.waitFor({ state: 'hidden' });
-  await page.keyboard.press('b');
-  await page.keyboard.press('Tab');
-  await tip.waitFor({ state: 'visible' });
-  await page.keyboard.press('Escape');
-  await tip.waitFor({ state: 'hidden' });
-});
+    test('what stands on the table explains itself on hover and on focus', async () => {
+      const card = page.locator('.hand [data-tip]').first();
+      // Whatever scrolls hides an explanation, so scrolling comes first.
+      await card.scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
+      await card.hover();
+      const tip = page.locator('#tip');
+      await tip.waitFor({ state: 'visible' });
+      assert.equal(await tip.textContent(), await card.getAttribute('data-tip'));
+      assert.equal(await card.getAttribute('aria-describedby'), 'tip');
+      await page.mouse.move(2, 2);
+      await tip.waitFor({ state: 'hidden' });
+      await page.keyboard.press('b');
+      await page.keyboard.press('Tab');
+      await tip.waitFor({ state: 'visible' });
+      await page.keyboard.press('Escape');
+      await tip.waitFor({ state: 'hidden' });
+    });
 
-test('what cannot be chosen says why', async () => {
-  await decideUntil(page, async () => {
-    const whys = await page.locator('#board [data-tip]:not(.lit)').evaluateAll(
-      (spots) => spots.map((spot) => spot.dataset.tip.split('\n')[1]).filter(Boolean),
+    test('what cannot be chosen says why', async () => {
+      await decideUntil(page, async () => {
+        const whys = await page.locator('#board [data-tip]:not(.lit)').evaluateAll(
+          (spots) => spots.map((spot) => spot.dataset.tip.split('\n')[1]).filter(Boolean),
+        );
+        return whys.length > 0;
+      }, decideAndCount);
+    });
+
+    test('a reload shows the same table', async () => {
+      const look = () => page.evaluate(() => {
+        const text = (id) => document.getElementById(id)?.textContent;
+        const lit = [...document.querySelectorAll('#table .lit')].map((spot) => spot.getAttribute('aria-label'));
+        return { turn: text('turn-words'), history: text('history'), own: text('own'), lit };
+      });
+      await awaited(page);
+      const [before, known] = [await look(), await number(page)];
+      await page.reload();
+      assert.equal(await number(page), known);
+      assert.deepEqual(await look(), before);
+    });
+
+    test('a choice can be taken back', async () => {
+      const seen = () => page.locator('#turn-words').textContent();
+      let before = '';
+      await decideUntil(page, () => page.locator('#undo').count(), async (who, pick) => {
+        before = await seen();
+        await decideAndCount(who, pick);
+      });
+      const last = await number(page);
+      await page.locator('#undo').click();
+      await moved(page, last);
+      assert.equal(await seen(), before);
+    });
+
+    test('the game is played to its end on the board itself', async () => {
+      assert.equal(await decideUntil(page, () => false, decideAndCount), 'over');
+      console.log(`decisions: ${JSON.stringify(ways)}`);
+      assert.ok(ways.board > ways.button + ways.list, 'most decisions are made on the board');
+      assert.deepEqual([...missing], [], 'nothing can only be chosen from the list');
+    });
+
+    test('the end shows scores, a chart, a proof and ways to go on', async () => {
+      const end = page.locator('#finished');
+      const rows = end.locator('.score-table tbody tr');
+      assert.ok(await rows.count() > 4);
+      const total = await end.locator('.score-total td').allTextContents();
+      assert.equal(total.length, 2);
+      const drawn = await end.locator('.chart-total').allTextContents();
+      assert.deepEqual(drawn, total, 'chart and table agree');
+      await end.locator('#proof summary').click();
+      const codes = await end.locator('#proof dd code').allTextContents();
+      assert.match(codes[0], /^[0-9a-f]{64}$/);
+      assert.match(codes[1], /^[0-9a-f]{32,}$/);
+      assert.ok(await end.getByRole('button', { name: words('table-rematch') }).isVisible());
+    });
+
+    test('the record downloads and is found good', async () => {
+      const coming = page.waitForEvent('download');
+      await page.locator('#finished').getByRole('link', { name: words('table-record') }).click();
+      const download = await coming;
+      assert.match(download.suggestedFilename(), new RegExp(`^${game}-[0-9a-f]{8}\\.jsonl$`));
+      const file = await download.path();
+      const { stdout } = await patolli('verify', file, '--lang', lang);
+      assert.match(stdout, pattern(lang, 'verify-commitment'));
+      assert.match(stdout, pattern(lang, 'verify-end'));
+      assert.equal(stdout.match(/^✓/gm).length, 3);
+      assert.doesNotMatch(stdout, /✗/);
+      await rm(file);
+    });
+
+    const step = () => page.locator('#table').getAttribute('data-replay').then(Number);
+    const atStep = (n) => page.waitForFunction(
+      (wanted) => Number(document.getElementById('table').dataset.replay) === wanted, n,
     );
-    return whys.length > 0;
-  }, decideAndCount);
-});
 
-test('a reload shows the same table', async () => {
-  const look = () => page.evaluate(() => {
-    const text = (id) => document.getElementById(id)?.textContent;
-    const lit = [...document.querySelectorAll('#table .lit')].map((spot) => spot.getAttribute('aria-label'));
-    return { turn: text('turn-words'), history: text('history'), own: text('own'), lit };
-  });
-  await awaited(page);
-  const [before, known] = [await look(), await number(page)];
-  await page.reload();
-  assert.equal(await number(page), known);
-  assert.deepEqual(await look(), before);
-});
+    test('the replay is stepped through by keys and clicks', async () => {
+      await page.locator('#finished').getByRole('link', { name: words('table-replay'), exact: true }).click();
+      await page.waitForURL(/\/at\/0/);
+      const last = Number(await page.locator('#table').getAttribute('data-last'));
+      for (const [key, there] of [['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last], ['Home', 0]]) {
+        await page.keyboard.press(key);
+        await atStep(there);
+      }
+      await page.locator('#replay-range').fill('5');
+      await atStep(5);
+      assert.match(page.url(), /\/at\/5/);
+      await page.locator('#replay-next').click();
+      await atStep(6);
+      await page.goBack();
+      await atStep(5);
+      await page.reload();
+      assert.equal(await step(), 5, 'a link to a moment leads there');
+    });
 
-test('the game is played to its end on the board itself', async () => {
-  assert.equal(await decideUntil(page, () => false, decideAndCount), 'over');
-  console.log(`decisions: ${JSON.stringify(ways)}`);
-  assert.ok(ways.board > ways.button + ways.list, 'most decisions are made on the board');
-  assert.equal(ways.list, 0, 'nothing can only be chosen from the list');
-});
+    test('the replay is seen through other eyes and with open hands', async () => {
+      const eyes = page.locator('nav.eyes');
+      await eyes.getByRole('link', { name: words('table-eyes-none') }).click();
+      await page.waitForURL(/eyes=none/);
+      assert.equal(await page.locator('#table .hand').count(), 0);
+      await eyes.getByRole('link', { name: words('table-eyes-open') }).click();
+      await page.waitForURL(/eyes=open/);
+      assert.equal(await page.locator('#table .hand').count(), 1);
+      assert.equal(await step(), 5);
+    });
 
-test('the end shows scores, a chart, a proof and ways to go on', async () => {
-  const end = page.locator('#finished');
-  const rows = end.locator('.score-table tbody tr');
-  assert.ok(await rows.count() > 4);
-  const total = await end.locator('.score-total td').allTextContents();
-  assert.equal(total.length, 2);
-  const drawn = await end.locator('.chart-total').allTextContents();
-  assert.deepEqual(drawn, total, 'chart and table agree');
-  await end.locator('#proof summary').click();
-  const codes = await end.locator('#proof dd code').allTextContents();
-  assert.match(codes[0], /^[0-9a-f]{64}$/);
-  assert.match(codes[1], /^[0-9a-f]{32,}$/);
-  assert.ok(await end.getByRole('button', { name: 'Rematch' }).isVisible());
-});
-
-test('the record downloads and is found good', async () => {
-  const coming = page.waitForEvent('download');
-  await page.locator('#finished').getByRole('link', { name: 'Download the record' }).click();
-  const download = await coming;
-  assert.match(download.suggestedFilename(), /^zapotec-[0-9a-f]{8}\.jsonl$/);
-  const file = await download.path();
-  const { stdout } = await patolli('verify', file, '--lang', 'en');
-  assert.match(stdout, /✓ The seed fits the commitment/);
-  assert.match(stdout, /✓ All \d+ moves follow the rules/);
-  assert.doesNotMatch(stdout, /✗/);
-  await rm(file);
-});
-
-const step = () => page.locator('#table').getAttribute('data-replay').then(Number);
-const atStep = (n) => page.waitForFunction(
-  (wanted) => Number(document.getElementById('table').dataset.replay) === wanted, n,
-);
-
-test('the replay is stepped through by keys and clicks', async () => {
-  await page.locator('#finished').getByRole('link', { name: 'Replay' }).click();
-  await page.waitForURL(/\/at\/0/);
-  const last = Number(await page.locator('#table').getAttribute('data-last'));
-  for (const [key, there] of [['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last], ['Home', 0]]) {
-    await page.keyboard.press(key);
-    await atStep(there);
-  }
-  await page.locator('#replay-range').fill('5');
-  await atStep(5);
-  assert.match(page.url(), /\/at\/5/);
-  await page.locator('#replay-next').click();
-  await atStep(6);
-  await page.goBack();
-  await atStep(5);
-  await page.reload();
-  assert.equal(await step(), 5, 'a link to a moment leads there');
-});
-
-test('the replay is seen through other eyes and with open hands', async () => {
-  const eyes = page.locator('nav.eyes');
-  await eyes.getByRole('link', { name: 'Spectator' }).click();
-  await page.waitForURL(/eyes=none/);
-  assert.equal(await page.locator('#table .hand').count(), 0);
-  await eyes.getByRole('link', { name: 'Open hands' }).click();
-  await page.waitForURL(/eyes=open/);
-  assert.equal(await page.locator('#table .hand').count(), 1);
-  assert.equal(await step(), 5);
-});
-
-test('another line branches off from a moment', async () => {
-  await page.locator('.branch').getByRole('button').click();
-  await page.waitForURL((url) => /^\/match\/[^/]+$/.test(url.pathname));
-  await page.getByText(/branched off.*step 5/).waitFor();
-  assert.equal(await awaited(page), 'mine');
-  await decide(page);
-});
+    test('another line branches off from a moment', async () => {
+      await page.locator('.branch').getByRole('button').click();
+      await page.waitForURL((url) => /^\/match\/[^/]+$/.test(url.pathname));
+      await page.getByText(new RegExp(pattern(lang, 'table-branch-note').source.replace('.*', '5'))).waitFor();
+      assert.equal(await awaited(page), 'mine');
+      await decide(page);
+    });
+  };
+}

@@ -8,7 +8,7 @@ use patolli_core::Dense;
 use patolli_games::GameId;
 
 impl Tested for Copan {
-    const HEAVIEST: usize = 200_000;
+    const HEAVIEST: usize = 225_000;
 
     /// Every Event card, every number of players, both Automas and the options of the house.
     fn matches() -> Vec<Options> {

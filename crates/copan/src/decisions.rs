@@ -160,9 +160,7 @@ impl Copan {
             Action::Read(line) => Target::Line(line),
             other => unreachable!("{other} has no target"),
         };
-        let mut targets = self.public.targets(site);
-        let (_, cost) = targets.find(|(other, _)| *other == action).expect("a target of the Site");
-        drop(targets);
+        let cost = self.public.price(target).expect("a target of the Site");
         self.pay_for(cost, discount, target);
     }
 }

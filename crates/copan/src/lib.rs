@@ -19,6 +19,7 @@ mod embassies;
 mod end;
 mod event;
 mod events;
+mod foresight;
 mod game;
 mod glyphs;
 mod kit;
@@ -42,6 +43,7 @@ pub use action::Action;
 pub use components::*;
 pub use cost::{Cost, Payment};
 pub use event::Event;
+pub use foresight::Foresight;
 pub use kit::{
     AltarRow, CharacterRow, CityRow, CityTileRow, Column, Effect, EmbassyRow, Exchange, FatePlaces,
     Gift, Kit, LineRow, MaskRow, Outcome, PlayerBoard, Points, Symbol, Talent, Track, standard,

@@ -6,6 +6,7 @@ use crate::cost::{Cost, Payment};
 use crate::event::Event;
 use crate::kit::{Gift, Talent};
 use crate::reason::Reason;
+use crate::river;
 use crate::state::*;
 use crate::turn::Forced;
 use patolli_core::{ActionSet, Dense, Host, Seat};
@@ -63,6 +64,24 @@ impl Public {
             .filter(move |_| site == Site::Hieroglyphs)
             .filter_map(|line| Some((Action::Read(line), self.line_cost(line)?)));
         cities.chain(river).chain(court).chain(altars).chain(lines)
+    }
+    /// What a target costs without discounts; nothing if it cannot be chosen.
+    pub(crate) fn price(&self, target: Target) -> Option<Cost> {
+        let seat = self.active;
+        let token = self.tokens_left(seat) > 0;
+        match target {
+            Target::City(city) => self.city_cost(city).filter(|_| token),
+            Target::Court(space) => {
+                let card = self.court[space.index()].filter(|_| token);
+                card.map(|card| self.kit.character(card).cost)
+            }
+            Target::Altar(space) => {
+                (token && self.is_altar_free(space)).then(|| self.altar_cost(space))
+            }
+            Target::Line(line) => self.line_cost(line),
+            Target::Tiles => self.river.iter().any(Option::is_some).then_some(river::TILES),
+            Target::Extension => (self.extensions > 0).then(|| self.extension_cost(seat)),
+        }
     }
     /// Whether a Site action can be paid by this stock and so many resources of one's choice.
     pub(crate) fn performable(&self, seat: Seat, site: Site, stock: Stock, gain: u8) -> bool {

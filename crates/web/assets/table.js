@@ -382,7 +382,7 @@
     '?': () => document.getElementById('keys').showModal(),
     u: () => document.getElementById('undo')?.click(),
     c: () => goto($('#choices'), $('#choices button')),
-    b: () => goto($('#board'), $('#board .lit') ?? $('#own .lit')),
+    b: () => goto($('#board'), $$('#board .lit, #own .lit').find((place) => place.checkVisibility())),
     h: () => goto($('#history'), $('#history .history-scroll')),
     t: () => goto($('#words'), $('#words summary')),
   };

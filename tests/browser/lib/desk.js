@@ -1,10 +1,11 @@
 // The quick way to a certain moment: forms and answers for programs, in somebody's name.
 import { randomUUID } from 'node:crypto';
+import { ENDS } from './games.js';
 
 /** Orders a table; says its id. `fields` are those of the form. */
-export async function order(who, fields) {
+export async function order(who, game, fields) {
   const form = { kind: 'bots', name: 'Ana', pace: '300', ...fields };
-  const answer = await who.context.request.post('/new/zapotec', { form });
+  const answer = await who.context.request.post(`/new/${game}`, { form });
   const id = /\/match\/([^/?]+)/.exec(answer.url());
   if (!id) throw new Error(`no table: ${answer.status()} ${answer.url()}`);
   return id[1];
@@ -36,8 +37,7 @@ export async function playOn(people, id, done = () => false) {
       const mine = now.mine.find((seat) => seat.legal.length);
       if (!mine) continue;
       quiet = false;
-      // Whoever ends a phase only when nothing else is possible sees more of the game.
-      const busy = mine.legal.filter((action) => !action.startsWith('end '));
+      const busy = mine.legal.filter((action) => !ENDS.test(action));
       const choices = busy.length ? busy : mine.legal;
       await act(who, id, mine.seat, choices[(i * 7) % choices.length]);
     }
@@ -53,4 +53,12 @@ export async function invite(who, id, seat) {
     form: { seat: String(seat) },
   });
   return (await answer.json()).link;
+}
+
+/** Begins a match whose seats are taken. */
+export async function start(who, id) {
+  const lobby = await (await who.context.request.get(`/match/${id}/lobby`)).text();
+  const number = /data-number="(\d+)"/.exec(lobby)[1];
+  const form = { seat: '0', number, client: `start ${id}`, act: 'start' };
+  await who.context.request.post(`/match/${id}/lobby`, { form });
 }

@@ -1,4 +1,11 @@
 // Playing at a table in the browser, as a person would.
+import { say } from './words.js';
+
+/** The link on the home page to a way of playing a game, by its words. */
+export function wayTo(page, game, way, lang = 'en') {
+  const card = page.locator('.shelf-game').filter({ has: page.locator(`a[href="/rules/${game}"]`) });
+  return card.getByRole('link', { name: say(lang, `web-play-${way}`), exact: true });
+}
 
 /** The number of the last entry that the page shows. */
 export const number = (page) => page.locator('#table').getAttribute('data-number').then(Number);
@@ -25,10 +32,21 @@ export async function confirm(page) {
   if (await page.locator('#confirm[open]').count()) await page.locator('#confirm [value=yes]').click();
 }
 
+/** Everything on the table that can be chosen by pointing at it. */
+export const litOn = (page) => page.locator('#table [data-act]:visible, #table [data-acts]:visible');
+
+/** Where something must be picked up before the places for it are lit, picks one up. */
+export async function pickUp(page, pick, point = (what) => what.click()) {
+  const things = page.locator('.hand label[for^=pick-]');
+  const n = await things.count();
+  if (n) await point(things.nth(pick % n));
+}
+
 /** One decision on the board itself where that is possible, else by a button. */
 export async function decide(page, pick = 0) {
   const before = await number(page);
-  const lit = page.locator('#table [data-act]:visible, #table [data-acts]:visible');
+  await pickUp(page, pick);
+  const lit = litOn(page);
   const buttons = page.locator('.turn-acts form:not(.undo) button[name=action]:visible');
   const [spots, ends] = [await lit.count(), await buttons.count()];
   if (spots) {
@@ -52,6 +70,22 @@ function wasOvertaken(page) {
   return page.evaluate(() => {
     const [problem, { stale }] = [document.getElementById('problem'), document.getElementById('table-texts').dataset];
     return !problem.hidden && problem.textContent === stale && document.getElementById('table').dataset.mine !== undefined;
+  });
+}
+
+/** What can be chosen from the list, but neither on the board nor with a button. */
+export function onlyListed(page) {
+  return page.evaluate(() => {
+    const found = new Set();
+    const look = () => document.querySelectorAll('#table [data-act], #table [data-acts], .turn-acts button[name=action]').forEach((spot) => {
+      if (!spot.checkVisibility({ visibilityProperty: true })) return;
+      (spot.dataset.act ?? spot.dataset.acts ?? spot.value).split('|').forEach((action) => found.add(action));
+    });
+    const picks = [...document.querySelectorAll('input[name=pick]')];
+    picks.forEach((pick) => { pick.checked = true; look(); });
+    look();
+    const listed = [...document.querySelectorAll('#choices button[name=action]')].map(({ value }) => value);
+    return listed.filter((action) => !found.has(action));
   });
 }
 

@@ -1,66 +1,91 @@
 // Every page there is, each in an interesting moment, for tests that look at all of them.
-import { invite, order, playOn } from './desk.js';
+import { invite, order, playOn, start } from './desk.js';
+import { GAMES, NAMES } from './games.js';
 
-const TRIO = { seat2: 'friend', seat3: 'bot-random', seat4: 'nobody', kind: 'friends', watch: 'on' };
+const page = (name, who, path) => ({ name, who, path });
+const table = (name, who, id, rest = '') => ({ name, who, path: `/match/${id}${rest}`, table: true });
 
 /** Sets up matches in all phases. Says who can look at what: pages as [name, person, path]. */
 export async function setScenes(house, options = {}) {
-  const [ana, ben, eve] = await Promise.all([1, 2, 3].map(() => house.person(options)));
-  const over = await order(ana, { kind: 'solo', name: 'Ana' });
-  await playOn([ana], over);
-  const mine = await order(ana, { kind: 'solo' });
-  const capital = await order(ana, { kind: 'solo' });
-  await playOn([ana], capital, (now) => now.steps > 8 && offers(now, 'end capital', now.steps > 16 ? 1 : 2));
-  const building = await order(ana, { kind: 'solo' });
-  await playOn([ana], building, (now) => now.steps > 8 && offers(now, 'end construction', now.steps > 16 ? 1 : 3));
-  const curtain = await order(ana, { kind: 'hotseat', seat2: 'beside', name2: 'Zoé' });
-  const lobby = await order(ana, TRIO);
-  const together = await order(ana, TRIO);
-  await ben.context.request.post(await invite(ana, together, 1), { form: { name: 'Ben' } });
-  await start(ana, together);
-  const benWaits = (now) => now.steps > 12 && !now.to_act.includes(1) && now.to_act.includes(0);
-  await playOn([ana, ben], together, benWaits);
-  const table = (name, who, id, rest = '') => ({ name, who, path: `/match/${id}${rest}`, table: true });
-  const page = (name, who, path) => ({ name, who, path });
-  return {
-    people: [ana, ben, eve],
-    scenes: [
-      page('home', ana, '/'),
-      page('home-stranger', eve, '/'),
-      page('new-solo', eve, '/new/zapotec?kind=solo'),
-      page('new-bots', eve, '/new/zapotec?kind=bots'),
-      page('new-friends', ana, '/new/zapotec?kind=friends'),
-      page('new-hotseat', ana, '/new/zapotec?kind=hotseat'),
-      page('lobby', ana, `/match/${lobby}`),
-      page('join', eve, new URL(await invite(ana, lobby, 1)).pathname),
-      page('me', ana, '/me'),
-      { ...page('rules', eve, '/rules/zapotec?q=pyramid'), long: true },
-      table('table-mine', ana, mine),
-      table('table-capital', ana, capital),
-      table('table-building', ana, building),
-      table('table-waiting', ben, together),
-      table('table-watching', eve, together),
-      table('table-words', ana, capital, '?text=1'),
-      table('table-over', ana, over),
-      page('curtain', ana, `/match/${curtain}`),
-      table('replay', ana, over, '/at/20'),
-      table('replay-open', ana, over, '/at/20?eyes=open'),
-      page('history', ana, `/match/${over}/history`),
-      { ...page('nothing-here', eve, '/nothing/here'), error: true },
-      { ...page('private', eve, `/match/${mine}`), error: true },
-      { ...page('invitation-gone', eve, '/join/0123456789abcdef0123456789abcdef'), error: true },
-    ],
-  };
+  const people = await Promise.all([1, 2, 3].map(() => house.person(options)));
+  const scenes = [];
+  for (const game of NAMES) scenes.push(...await scenesOf(game, people));
+  // Last, so that there is something to see on pages that list matches.
+  scenes.unshift(...await scenesOfHouse(people));
+  return { people, scenes };
 }
 
-/** Whether somebody may do this, and so many things in all. */
-const offers = (now, action, least) => now.mine.some(({ legal }) => legal.includes(action) && legal.length >= least);
+/** Pages that are the same whatever is played. */
+async function scenesOfHouse([ana, , eve]) {
+  const mine = await order(ana, NAMES[0], { kind: 'solo' });
+  const curtain = await order(ana, NAMES[0], { kind: 'hotseat', seat2: 'beside', name2: 'Zoé' });
+  const lobby = await order(ana, NAMES[0], friends(3));
+  return [
+    page('home', ana, '/'),
+    page('home-stranger', eve, '/'),
+    page('lobby', ana, `/match/${lobby}`),
+    page('join', eve, new URL(await invite(ana, lobby, 1)).pathname),
+    page('me', ana, '/me'),
+    page('curtain', ana, `/match/${curtain}`),
+    { ...page('nothing-here', eve, '/nothing/here'), error: true },
+    { ...page('private', eve, `/match/${mine}`), error: true },
+    { ...page('invitation-gone', eve, '/join/0123456789abcdef0123456789abcdef'), error: true },
+  ];
+}
 
-async function start(who, id) {
-  const lobby = await (await who.context.request.get(`/match/${id}/lobby`)).text();
-  const number = /data-number="(\d+)"/.exec(lobby)[1];
-  const form = { seat: '0', number, client: `start ${id}`, act: 'start' };
-  await who.context.request.post(`/match/${id}/lobby`, { form });
+async function scenesOf(game, [ana, ben, eve]) {
+  const over = await order(ana, game, { kind: 'solo' });
+  await playOn([ana], over);
+  const mine = await order(ana, game, { kind: 'solo' });
+  const moments = [];
+  for (const moment of GAMES[game].moments) moments.push([moment.name, await reach(ana, game, moment)]);
+  const together = await gather(ana, ben, game);
+  const benWaits = (now) => now.steps > 12 && !now.to_act.includes(1) && now.to_act.includes(0);
+  await playOn([ana, ben], together, benWaits);
+  const [, first] = moments[0];
+  const scenes = [
+    page('new-solo', eve, `/new/${game}?kind=solo`),
+    page('new-bots', eve, `/new/${game}?kind=bots`),
+    page('new-friends', ana, `/new/${game}?kind=friends`),
+    page('new-hotseat', ana, `/new/${game}?kind=hotseat`),
+    { ...page('rules', eve, `/rules/${game}?q=pyramid`), long: true },
+    table('table-mine', ana, mine),
+    ...moments.map(([name, id]) => table(`table-${name}`, ana, id)),
+    table('table-waiting', ben, together),
+    table('table-watching', eve, together),
+    table('table-words', ana, first, '?text=1'),
+    table('table-over', ana, over),
+    table('replay', ana, over, '/at/20'),
+    table('replay-open', ana, over, '/at/20?eyes=open'),
+    page('history', ana, `/match/${over}/history`),
+  ];
+  return scenes.map((scene) => ({ ...scene, name: `${game}-${scene.name}`, game }));
+}
+
+/** The form of a table where the second seat is a friend's and the others are bots'. */
+function friends(seats) {
+  const bots = [3, 4].map((seat) => [`seat${seat}`, seat <= seats ? 'bot-random' : 'nobody']);
+  return { kind: 'friends', watch: 'on', seat2: 'friend', ...Object.fromEntries(bots) };
+}
+
+async function gather(ana, ben, game) {
+  const id = await order(ana, game, friends(GAMES[game].seats));
+  await ben.context.request.post(await invite(ana, id, 1), { form: { name: 'Ben' } });
+  await start(ana, id);
+  return id;
+}
+
+/** A solo match in such a moment. Not every match has it. */
+async function reach(who, game, { name, after, offers, least }) {
+  const wanted = ({ steps, mine }) => mine.some(({ legal }) => {
+    const enough = steps > 16 ? 1 : least;
+    return steps > after && legal.length >= enough && legal.some((action) => offers.test(action));
+  });
+  for (let i = 0; i < 5; i += 1) {
+    const id = await order(who, game, { kind: 'solo' });
+    if ((await playOn([who], id, wanted)).phase === 'playing') return id;
+  }
+  throw new Error(`no ${name} in five matches of ${game}`);
 }
 
 /** Shows a scene and waits until nothing is loading. */

@@ -9,7 +9,6 @@ mod counts;
 mod desk;
 mod effect;
 mod embassies;
-mod foresee;
 mod glyphs;
 mod hand;
 mod hieroglyphs;

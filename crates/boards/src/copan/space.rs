@@ -125,6 +125,16 @@ impl Desk<'_> {
         }
     }
 
+    /// Resources that would find room, those of one's choice included.
+    fn foreseen(&self, tile: Resource, space: Space) -> u32 {
+        let Some(me) = self.me else { return 0 };
+        let foreseen = self.table.foresee(me, tile, space);
+        let stock = self.player(me).stock;
+        let room = Resource::COUNT as u32 * u32::from(self.table.capacity(me)) - stock.total();
+        let gain = foreseen.gain.total() - foreseen.lost.total() + u32::from(foreseen.bonus);
+        gain.min(room)
+    }
+
     /// A free space with what the tile would bring there.
     fn pick(&self, tile: Resource, space: Space) -> Markup {
         let (x, y) = middle(space);

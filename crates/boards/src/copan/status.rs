@@ -156,6 +156,13 @@ impl Desk<'_> {
         }
     }
 
+    /// Whether a tile of this type sets off a scarcity Event wherever it lies.
+    fn is_scarce(&self, tile: Resource) -> bool {
+        let space = self.table.pyramid.free.first();
+        let foreseen = self.me.zip(space).map(|(me, space)| self.table.foresee(me, tile, space));
+        foreseen.is_some_and(|foreseen| foreseen.scarce.is_some())
+    }
+
     fn pick_button(&self, tile: Resource, checked: bool) -> Markup {
         let name = resource(self.text, tile);
         let scarce = self.is_scarce(tile);

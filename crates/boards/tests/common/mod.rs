@@ -156,8 +156,10 @@ pub fn a_drawing_is_the_same_for_every_world_that_fits_the_view<G: Tested>() {
 
 pub fn the_last_change_is_marked<G: Tested>() {
     let mut marked = 0;
-    random_games::<G>(|game, seat, before, _| {
-        marked += draw(game, Some(seat), before, Lang::En).all().matches("changed").count();
+    random_games::<G>(|game, seat, before, moment| {
+        if moment % 5 == 0 {
+            marked += draw(game, Some(seat), before, Lang::En).all().matches("changed").count();
+        }
     });
     assert!(marked > 100, "only {marked} marks");
 }

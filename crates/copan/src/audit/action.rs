@@ -3,11 +3,10 @@
 use super::agenda::check_discount;
 use super::effects::Work;
 use crate::components::*;
-use crate::cost::{Cost, Payment};
+use crate::cost::Payment;
 use crate::kit::Symbol;
-use crate::river;
 use crate::state::*;
-use patolli_core::{Dense, Flaw, ensure};
+use patolli_core::{Flaw, ensure};
 
 impl Public {
     /// An action of the active player over the queue: the action itself, and what interrupts it.
@@ -71,24 +70,5 @@ impl Public {
         let payable = sane && self.payment.can_be_met(stock);
         ensure!(payable, "I-10", "payment", "the rest cannot be paid from the stock");
         Ok(())
-    }
-
-    /// What a target costs without discounts; nothing if it cannot be chosen.
-    fn price(&self, target: Target) -> Option<Cost> {
-        let seat = self.active;
-        let token = self.tokens_left(seat) > 0;
-        match target {
-            Target::City(city) => self.city_cost(city).filter(|_| token),
-            Target::Court(space) => {
-                let card = self.court[space.index()].filter(|_| token);
-                card.map(|card| self.kit.character(card).cost)
-            }
-            Target::Altar(space) => {
-                (token && self.is_altar_free(space)).then(|| self.altar_cost(space))
-            }
-            Target::Line(line) => self.line_cost(line),
-            Target::Tiles => self.river.iter().any(Option::is_some).then_some(river::TILES),
-            Target::Extension => (self.extensions > 0).then(|| self.extension_cost(seat)),
-        }
     }
 }

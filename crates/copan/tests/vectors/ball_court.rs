@@ -134,6 +134,7 @@ fn one_shots_at_once() {
     scene.next_glyph("white").play("use kianto");
     assert_eq!(scene.offered("glyph").len(), 6);
     scene.play("glyph hg_2");
+    assert_eq!(scene.front(), Some(Step::Place));
     assert_eq!(
         (scene.player(A).glyphs, scene.public().glyphs[1]),
         (glyphs("blue"), Some(Colour::White))

@@ -51,6 +51,20 @@ fn tv_34_only_a_priest_above_the_ground_descends() {
     assert_eq!(scene.front(), Some(Step::Site));
 }
 
+/// C 5.1.8: of several Priests above the ground the owner chooses one, which goes down one step.
+#[test]
+fn one_priest_descends() {
+    let mut scene = omen("short_tough", "cacao", |scene| {
+        scene.set_priests(B, [2, 0, 4, 0]);
+    });
+    assert_eq!(
+        (scene.decider(), scene.offered("descend")),
+        (B, vec!["food".into(), "zeal".into()])
+    );
+    scene.play("descend zeal");
+    assert_eq!((scene.priests(B), scene.front()), ([2, 0, 3, 0], Some(Step::Site)));
+}
+
 /// TV-40: 2 extensions, 5 Characters, stock (9,3,8,0), `event_short_hard`, moon: 1 extension, stock
 /// (7,3,7,0), no loss of VP; one Character is dropped without effect; the supply grows (C 5.5, R-44,
 ///
@@ -69,7 +83,7 @@ fn tv_40_losing_an_extension() {
     // The new food tile finds no room either.
     assert_eq!((player.characters.len(), scene.stock(A)), (4, [7, 3, 7, 0]));
     assert!(scene.heard(&Event::Discarded { seat: A, character: named("ixazaluoh") }));
-    assert_eq!(scene.player(B).extensions, 0);
+    assert_eq!((scene.player(B).extensions, scene.front()), (0, Some(Step::Site)));
 }
 
 /// TV-50: `event_long_easy`, water; A used 2 one-shots, replaced 1 permanent, dropped none; power 4,
@@ -193,6 +207,7 @@ fn r26_a_forced_discard_has_no_effect() {
             (scene.stock(B), player.characters.len(), player.discarded.len()),
             ([0; 4], 2, 1)
         );
+        assert_eq!(scene.front(), Some(Step::Site), "one and no more");
         assert!(
             scene.public().characters.discard.len() == 6,
             "only the omen fills the common discard"
@@ -213,6 +228,7 @@ fn losing_a_glyph() {
     scene.play("drop red");
     assert_eq!(scene.player(B).glyphs, glyphs("red blue"));
     assert_eq!(scene.public().glyph_deck.discard, glyphs("red"));
+    assert_eq!(scene.front(), Some(Step::Site));
 }
 
 /// C 5.5: one of any is lost for each extension; what is missing costs VP.
@@ -237,6 +253,7 @@ fn the_loser_chooses() {
     assert_eq!(scene.refused("lose power"), Reason::NoneLeft(Resource::Power));
     scene.play("lose zeal");
     assert_eq!((scene.stock(B), scene.vp(B)), ([1, 0, 2, 0], 0));
+    assert_eq!(scene.front(), Some(Step::Site));
 }
 
 /// C 5.5.6, R-64: each player resolves the Event completely, with nested effects, before the next;
@@ -287,7 +304,7 @@ fn tv_31_a_removed_jade_tile() {
     });
     assert_eq!(scene.choices(), ["remove 1", "remove 6", "remove 7"]);
     scene.play("remove 6");
-    assert_eq!(scene.player(A).mask, mask(&[1, 7]));
+    assert_eq!((scene.player(A).mask, scene.front()), (mask(&[1, 7]), Some(Step::Site)));
     scene.set_stock(A, [0; 4]).play("use coszcatl");
     assert_eq!(scene.offered("jade"), ["2", "4", "6", "8", "9", "10", "12"]);
     scene.play("jade 6; gain fame; gain zeal");

@@ -176,6 +176,13 @@ fn an_embassy_by_an_effect() {
     scene.next_tokens("emb1_vp1").play("place nw_13");
     assert_eq!((scene.player(B).cities, scene.vp(B)), ([0, 1, 0, 0, 0, 0], 1));
     assert_eq!(scene.priests(B), [0, 0, 1, 0]);
+    // The Altars take one token; with no second one there is no Embassy (C 5.13).
+    for (reserve, cities) in [(23, 1), (24, 0)] {
+        let mut scene = automa_with(Mode::Advanced, "zeal food fame power");
+        scene.set_altar(1, "altar_13").reserve(B, reserve).finish_turn(A);
+        scene.automa_rolls("cacao flower").play("place nw_13");
+        assert_eq!((scene.player(B).n_cities(), scene.public().tokens_left(B)), (cities, 0));
+    }
 }
 
 /// C 8.5: a Character of its choice comes by a roll and works at once in advanced mode; it is refilled.

@@ -149,7 +149,7 @@ copan-effect-tiles = take the first two Court tiles of the River
 copan-effect-totem = you may put your Totem on the entry of any Site
 copan-effect-embassy = put a token in any City
 copan-effect-bonus = bonus action { $place }
-copan-effect-bonus-less = bonus action { $place }, { $n ->
+copan-effect-bonus-less = bonus action { $place } with { $n ->
     [one] { $n } resource less
    *[other] { $n } resources less
 }
@@ -405,7 +405,7 @@ copan-action-skip = Give the action up: nothing can be paid
 copan-action-end-turn = End the turn
 copan-action-refuse-bonus = Let the bonus action go
 copan-action-bonus = Act { $place }
-copan-action-bonus-less = Act { $place }, { $n ->
+copan-action-bonus-less = Act { $place } with { $n ->
     [one] { $n } resource less
    *[other] { $n } resources less
 }
@@ -456,8 +456,8 @@ copan-prompt-site = Stay, or move your Totem to another Site. You have { $stock 
 copan-prompt-eject = Your Totem was pushed out ({ $site }). Where does it go?
 copan-prompt-act = Your action { $place }. You have { $stock }.
 copan-prompt-act-less = { $n ->
-    [one] Your action { $place }, { $n } resource less. You have { $stock }.
-   *[other] Your action { $place }, { $n } resources less. You have { $stock }.
+    [one] Your action { $place } with { $n } resource less. You have { $stock }.
+   *[other] Your action { $place } with { $n } resources less. You have { $stock }.
 }
 copan-prompt-pay = { $n ->
     [one] Pay: { $n } resource is still due.
@@ -684,7 +684,7 @@ copan-explain-one-city = A City of level { $level }. The way there costs { $path
 copan-term-one-event-card = Event card: { $card }
 copan-term-fate = Fate symbol: { $fate }
 copan-explain-fate = It closes { $city }, space { $court } of the Ball Court, Altar spaces { $left } and { $right }, or space { $glyph } of the Hieroglyphic Stairway.
-copan-explain-one-character = Costs { $cost }. { $words }.
+copan-explain-one-character = Costs { $cost }; { $words }.
 copan-term-city-tile = City tile { $id }
 copan-term-altar = Altar card { $id }
 copan-term-line = Line { $n } of the Hieroglyphic Stairway

@@ -149,7 +149,7 @@ copan-effect-tiles = prenez les deux premières tuiles Cour de la Rivière
 copan-effect-totem = vous pouvez mettre votre Totem à l’entrée d’un Lieu au choix
 copan-effect-embassy = posez un jeton dans une Cité au choix
 copan-effect-bonus = Action supplémentaire { $place }
-copan-effect-bonus-less = Action supplémentaire { $place }, { $n ->
+copan-effect-bonus-less = Action supplémentaire { $place } avec { $n ->
     [one] { $n } ressource en moins
    *[other] { $n } ressources en moins
 }
@@ -405,7 +405,7 @@ copan-action-skip = Abandonner l’Action : rien ne peut être payé
 copan-action-end-turn = Finir le tour
 copan-action-refuse-bonus = Renoncer à l’Action supplémentaire
 copan-action-bonus = Agir { $place }
-copan-action-bonus-less = Agir { $place }, { $n ->
+copan-action-bonus-less = Agir { $place } avec { $n ->
     [one] { $n } ressource en moins
    *[other] { $n } ressources en moins
 }
@@ -456,8 +456,8 @@ copan-prompt-site = Restez, ou déplacez votre Totem dans un autre Lieu. Réserv
 copan-prompt-eject = Votre Totem est éjecté ({ $site }). Où va-t-il ?
 copan-prompt-act = Votre Action { $place }. Réserve : { $stock }.
 copan-prompt-act-less = { $n ->
-    [one] Votre Action { $place }, { $n } ressource en moins. Réserve : { $stock }.
-   *[other] Votre Action { $place }, { $n } ressources en moins. Réserve : { $stock }.
+    [one] Votre Action { $place } avec { $n } ressource en moins. Réserve : { $stock }.
+   *[other] Votre Action { $place } avec { $n } ressources en moins. Réserve : { $stock }.
 }
 copan-prompt-pay = { $n ->
     [one] Payez : encore { $n } ressource.
@@ -684,7 +684,7 @@ copan-explain-one-city = Une Cité de niveau { $level }. Le chemin coûte { $pat
 copan-term-one-event-card = Carte Événement : { $card }
 copan-term-fate = Symbole de Destin : { $fate }
 copan-explain-fate = Il ferme { $city }, l’emplacement { $court } du Terrain de Balle, les emplacements { $left } et { $right } des Autels, ou l’emplacement { $glyph } de l’Escalier Hiéroglyphique.
-copan-explain-one-character = Coûte { $cost }. { $words }.
+copan-explain-one-character = Coûte { $cost } ; { $words }.
 copan-term-city-tile = Tuile Cité { $id }
 copan-term-altar = Carte Autel { $id }
 copan-term-line = Ligne { $n } de l’Escalier Hiéroglyphique

@@ -6,6 +6,7 @@ mod sites;
 
 use super::cards::*;
 use super::names::*;
+use super::printed::*;
 use crate::text::Text;
 use crate::words::args;
 use patolli_copan::{Action, Glyphs, Kit, Public, Site, Step, View};

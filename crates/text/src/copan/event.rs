@@ -1,12 +1,14 @@
 //! History lines.
 
+mod amounts;
+mod things;
+
 use super::cards::*;
 use super::names::*;
+use super::printed::*;
 use crate::text::{Text, Value};
 use crate::words::{args, name_of};
-use patolli_copan::{
-    Effect, Event, Exchange, Glyphs, Kit, Pending, Resource, Site, Source, Stock, Talent,
-};
+use patolli_copan::{Event, Kit, Pending, Site};
 use patolli_core::{Dense, Seat};
 
 /// What a line of history is made from.
@@ -18,8 +20,8 @@ struct Teller<'a> {
 
 pub(super) fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> Option<String> {
     let teller = Teller { text, kit, names };
-    None.or_else(|| teller.table(event))
-        .or_else(|| teller.court(event))
+    let told = teller.table(event);
+    told.or_else(|| teller.court(event))
         .or_else(|| teller.closed(event))
         .or_else(|| teller.amounts(event))
         .or_else(|| teller.totem(event))
@@ -132,239 +134,6 @@ impl Teller<'_> {
         })
     }
 
-    /// Resources and points.
-    fn amounts(&self, event: &Event) -> Option<String> {
-        let text = self.text;
-        match *event {
-            Event::Collected { seat, yielded, kept } => {
-                Some(self.kept("copan-event-collected", seat, yielded, kept, ""))
-            }
-            Event::Gained { seat, gain, kept, by } => {
-                let told = gain == kept && self.printed(by).is_some_and(|it| gives(it, gain));
-                let by = self.source(by);
-                (!told).then(|| self.kept("copan-event-gained", seat, gain, kept, &by))
-            }
-            Event::Lost { seat, loss } => {
-                Some(self.with("copan-event-lost", seat, stock(text, loss)))
-            }
-            Event::Scored { seat, vp: points, by } => {
-                let printed = self.printed(by);
-                let told = matches!(printed, Some(Effect::Vp(n)) if i16::from(n) == points);
-                (!told).then(|| self.scored(seat, points, by))
-            }
-            Event::PaidEntry { seat, site: at, resource: kind } => Some(text.tell(
-                "copan-event-paid-entry",
-                args!(
-                    name = self.name(seat),
-                    cost = stock(text, Stock::of(kind, 1)),
-                    place = of_site(text, at),
-                ),
-            )),
-            Event::Paid { seat, paid } => {
-                Some(self.with("copan-event-paid", seat, stock(text, paid)))
-            }
-            _ => None,
-        }
-    }
-
-    /// A gain, and what of it had no room.
-    fn kept(&self, key: &str, seat: Seat, gain: Stock, kept: Stock, by: &str) -> String {
-        let text = self.text;
-        let by = match by.is_empty() {
-            true => String::new(),
-            false => text.tell("copan-event-by", args!(source = by)),
-        };
-        let lost = kept.lacking(gain);
-        if kept.is_nothing() && !lost.is_nothing() {
-            let args = args!(name = self.name(seat), lost = stock(text, lost), by = by);
-            return text.tell("copan-event-gained-nothing", args);
-        }
-        let said = text.tell(key, args!(name = self.name(seat), gain = stock(text, kept), by = by));
-        match lost.is_nothing() {
-            true => said,
-            false => {
-                said + " " + &text.tell("copan-event-no-room", args!(lost = stock(text, lost)))
-            }
-        }
-    }
-
-    fn scored(&self, seat: Seat, points: i16, by: Source) -> String {
-        let key = match points < 0 {
-            true => "copan-event-unscored",
-            false => "copan-event-scored",
-        };
-        let args = args!(name = self.name(seat), n = points.abs(), source = self.source(by));
-        self.text.tell(key, args)
-    }
-
-    /// What the line before has told already: the drawn token, the Jade space, the used Character.
-    fn printed(&self, by: Source) -> Option<Effect> {
-        match by {
-            Source::EmbassyToken(token) => Some(self.kit.embassy_tokens[token.index()].effect),
-            Source::Mask(space) => Some(self.kit.mask[space.index()].effect),
-            Source::Character(it) => match self.kit.character(it).talent {
-                Talent::OneShot(effect) => Some(effect),
-                Talent::Permanent(_) | Talent::Endgame { .. } => None,
-            },
-            _ => None,
-        }
-    }
-
-    /// Where a gain or points come from.
-    fn source(&self, by: Source) -> String {
-        let text = self.text;
-        let numbered = |key: &str, n: usize| text.tell(key, args!(n = n));
-        match by {
-            Source::Event => text.say("copan-by-event"),
-            Source::Bonus(_) => text.say("copan-by-bonus"),
-            Source::Totem => text.say("copan-by-totem"),
-            Source::CityTile(_) => text.say("copan-by-city-tile"),
-            Source::EmbassyToken(_) => text.say("copan-by-embassy-token"),
-            Source::Character(it) => character(it),
-            Source::Altar(space) => numbered("copan-by-altar", space.index() + 1),
-            Source::Line(line) => numbered("copan-by-line", line.index() + 1),
-            Source::Mask(space) => numbered("copan-by-mask", space.index() + 1),
-            Source::Zenith => text.say("copan-by-zenith"),
-        }
-    }
-
-    fn totem(&self, event: &Event) -> Option<String> {
-        let text = self.text;
-        Some(match *event {
-            Event::TotemMoved { seat, site: at, socket, side: up } => text.tell(
-                "copan-event-totem-moved",
-                args!(
-                    name = self.name(seat),
-                    place = at_site(text, Some(at)),
-                    n = socket.index() + 1,
-                    side = side(text, up),
-                ),
-            ),
-            Event::TotemPushed { seat, socket, .. } => {
-                self.with("copan-event-totem-pushed", seat, socket.index() + 1)
-            }
-            Event::TotemEjected { seat, site: at } => {
-                self.with("copan-event-totem-ejected", seat, site(text, at))
-            }
-            Event::TotemOff { seat } => self.of("copan-event-totem-off", seat),
-            _ => return None,
-        })
-    }
-
-    /// What the Sites leave behind.
-    fn sites(&self, event: &Event) -> Option<String> {
-        let text = self.text;
-        Some(match *event {
-            Event::Embassy { seat, city: at } => {
-                self.with("copan-event-embassy", seat, city(text, at))
-            }
-            Event::DrewToken { seat, token } => {
-                let token = embassy_token(text, self.kit, token);
-                self.with("copan-event-drew-token", seat, token)
-            }
-            Event::TookTiles { seat, tiles } => {
-                self.with("copan-event-took-tiles", seat, stock(text, tiles))
-            }
-            Event::TookExtension { seat } => self.of("copan-event-took-extension", seat),
-            Event::LostExtension { seat } => self.of("copan-event-lost-extension", seat),
-            Event::CourtToken { seat, half: at } => {
-                self.with("copan-event-court-token", seat, half(text, at))
-            }
-            Event::AltarToken { seat, space, reserve: false } => {
-                self.with("copan-event-altar-token", seat, space.index() + 1)
-            }
-            Event::AltarToken { seat, reserve: true, .. } => {
-                self.of("copan-event-reserve-token", seat)
-            }
-            Event::Climbed { seat, stair, step } => {
-                self.step("copan-event-climbed", seat, stair, step)
-            }
-            Event::Descended { seat, stair, step } => {
-                self.step("copan-event-descended", seat, stair, step)
-            }
-            _ => return None,
-        })
-    }
-
-    fn step(&self, key: &str, seat: Seat, stair: Resource, step: u8) -> String {
-        let text = self.text;
-        text.tell(key, args!(name = self.name(seat), stair = resource(text, stair), step = step))
-    }
-
-    /// That a Character just taken is kept needs no line.
-    fn characters(&self, event: &Event) -> Option<String> {
-        let (text, kit) = (self.text, self.kit);
-        Some(match *event {
-            Event::TookCharacter { seat, character: it, .. } => text.tell(
-                "copan-event-took-character",
-                args!(
-                    name = self.name(seat),
-                    character = character(it),
-                    words = character_words(text, kit, it),
-                ),
-            ),
-            Event::Used { seat, character: it } => text.tell(
-                "copan-event-used",
-                args!(
-                    name = self.name(seat),
-                    character = character(it),
-                    effect = talent(text, kit.character(it).talent),
-                ),
-            ),
-            Event::Discarded { seat, character: it } => {
-                self.with("copan-event-discarded", seat, character(it))
-            }
-            Event::Refused { seat, character: it } => {
-                self.with("copan-event-refused", seat, character(it))
-            }
-            _ => return None,
-        })
-    }
-
-    fn glyphs(&self, event: &Event) -> Option<String> {
-        let (text, kit) = (self.text, self.kit);
-        let jade =
-            |key: &str, seat: Seat, n: usize| text.tell(key, args!(name = self.name(seat), n = n));
-        Some(match *event {
-            Event::TookGlyphs { seat, glyphs: taken } => {
-                self.with("copan-event-took-glyphs", seat, glyphs(text, taken))
-            }
-            Event::LostGlyph { seat, colour: it } => {
-                self.with("copan-event-lost-glyph", seat, colour(text, it))
-            }
-            Event::Exchanged { seat, glyphs: given } => text.tell(
-                "copan-event-exchanged",
-                args!(
-                    name = self.name(seat),
-                    glyphs = glyphs(text, given),
-                    worth = self.worth(given).map_or_else(String::new, |it| exchange(text, it)),
-                ),
-            ),
-            Event::JadePlaced { seat, space } => text.tell(
-                "copan-event-jade-placed",
-                args!(
-                    name = self.name(seat),
-                    n = space.index() + 1,
-                    effect = mask_space(text, kit, space),
-                ),
-            ),
-            Event::JadeRemoved { seat, space } => {
-                jade("copan-event-jade-removed", seat, space.index() + 1)
-            }
-            Event::JadeLost { seat } => self.of("copan-event-jade-lost", seat),
-            _ => return None,
-        })
-    }
-
-    /// What these Glyphs are worth: several colours once each, or one colour several times.
-    fn worth(&self, given: Glyphs) -> Option<Exchange> {
-        let n = given.total() as usize;
-        match given.iter().count() {
-            1 => self.kit.exchange_same.get(n).copied().flatten(),
-            _ => self.kit.exchange_different.get(n).copied().flatten(),
-        }
-    }
-
     /// Bonus actions, and what the Automa does. A Jade tile that waits is told when it is placed.
     fn actions(&self, event: &Event) -> Option<String> {
         let text = self.text;
@@ -386,9 +155,4 @@ impl Teller<'_> {
             _ => return None,
         })
     }
-}
-
-/// Whether an effect is exactly this gain.
-fn gives(effect: Effect, gain: Stock) -> bool {
-    matches!(effect, Effect::Gain(kind, n) if Stock::of(kind, n) == gain)
 }

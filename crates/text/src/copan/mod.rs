@@ -4,6 +4,7 @@ mod action;
 mod cards;
 mod event;
 mod names;
+mod printed;
 mod prompt;
 mod reason;
 mod score;
@@ -11,6 +12,7 @@ mod terms;
 
 pub use cards::*;
 pub use names::*;
+pub use printed::*;
 
 use crate::text::Text;
 use crate::words::{ScoreRow, Term, Words};

@@ -2,6 +2,7 @@
 
 use super::cards::*;
 use super::names::*;
+use super::printed::*;
 use crate::text::Text;
 use crate::words::{Term, args};
 use patolli_copan::*;

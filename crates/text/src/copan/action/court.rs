@@ -3,6 +3,7 @@
 use super::Label;
 use crate::copan::cards::*;
 use crate::copan::names::*;
+use crate::copan::printed::*;
 use crate::words::args;
 use patolli_copan::{
     Effect, Gift, Public, Resource, Side, Site, Socket, Space, Step, Stock, Symbol, Talent,

@@ -1,0 +1,28 @@
+import { chromium } from 'playwright-core';
+import { playOn, order, state } from './lib/desk.js';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--headless','--no-sandbox','--disable-gpu'] }).catch(async()=>chromium.launch({executablePath: (await import('node:child_process')).execSync('which chromium || which chromium-browser || which google-chrome').toString().trim(), args:['--headless','--no-sandbox']}));
+const url='http://127.0.0.1:7801';
+async function person(o={}){const context=await browser.newContext({baseURL:url,viewport:{width:1366,height:768},locale:'en-GB',reducedMotion:'reduce',...o});const page=await context.newPage();return{context,page};}
+const ana=await person();
+await ana.page.goto('/new/copan?kind=solo');
+await ana.page.getByRole('button',{name:'Begin'}).click();
+await ana.page.waitForURL(/match/);
+const id=/match\/([^/?]+)/.exec(ana.page.url())[1];
+await ana.page.waitForTimeout(500);
+await ana.page.screenshot({path:'/tmp/bx/shots/start.png',caret:'initial'});
+const s=await state(ana,id); console.log(JSON.stringify(s).slice(0,3000));
+let now=await playOn([ana],id,(n)=>n.steps>40 && n.mine.some(m=>m.legal.length));
+await ana.page.waitForTimeout(800);
+await ana.page.screenshot({path:'/tmp/bx/shots/mid.png',caret:'initial'});
+await ana.page.screenshot({path:'/tmp/bx/shots/mid-full.png',caret:'initial',fullPage:true});
+console.log(now.steps, now.mine[0]?.legal.slice(0,30));
+await ana.page.setViewportSize({width:390,height:844});
+await ana.page.waitForTimeout(300);
+await ana.page.screenshot({path:'/tmp/bx/shots/phone.png',caret:'initial',fullPage:true});
+await ana.page.setViewportSize({width:1366,height:768});
+let t=Date.now();
+now=await playOn([ana],id);
+console.log('over',now.steps,now.scores,Date.now()-t);
+await ana.page.waitForTimeout(500);
+await ana.page.screenshot({path:'/tmp/bx/shots/end.png',caret:'initial',fullPage:true});
+await browser.close();

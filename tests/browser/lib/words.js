@@ -1,0 +1,27 @@
+// The words that the pages use, so that one test reads pages in either language.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './server.js';
+
+const FOLDER = join(ROOT, 'crates', 'text', 'locales');
+const books = new Map();
+
+function read(lang) {
+  const files = readdirSync(join(FOLDER, lang)).map((file) => readFileSync(join(FOLDER, lang, file), 'utf8'));
+  const messages = files.join('\n').matchAll(/^([a-z][\w-]*) = (.+)$/gm);
+  return new Map([...messages].map(([, key, words]) => [key, words]));
+}
+
+/** A message that stands on one line. */
+export function say(lang, key) {
+  if (!books.has(lang)) books.set(lang, read(lang));
+  const words = books.get(lang).get(key);
+  if (!words) throw new Error(`${lang} has no ${key}`);
+  return words;
+}
+
+/** A message with places for other things, as a pattern. */
+export function pattern(lang, key) {
+  const parts = say(lang, key).split(/\{[^}]*\}/);
+  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+}
