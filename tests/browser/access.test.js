@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GAMES, NAMES } from './lib/games.js';
 import { LAPTOP, PHONE, openHouse } from './lib/house.js';
 import { decideUntil } from './lib/play.js';
 import { setScenes, visit } from './lib/scenes.js';
@@ -68,66 +69,71 @@ for (const one of scenes) {
   });
 }
 
-test('on a laptop the whole board is seen without scrolling', async () => {
-  for (const name of ['table-mine', 'table-capital', 'table-waiting', 'table-watching', 'replay']) {
-    const page = await visit(house, scene(name));
-    await page.setViewportSize(LAPTOP);
-    const box = await page.locator('#board').boundingBox();
-    assert.ok(box.y >= 0 && box.y + box.height <= LAPTOP.height + 1, `${name}: the board ends at ${box.y + box.height}`);
-    assert.ok(box.x >= 0 && box.x + box.width <= LAPTOP.width, `${name}: the board is too wide`);
-  }
-});
-
-test('who likes no motion sees none', async () => {
-  const page = await visit(house, scene('table-mine'));
-  for (const [reducedMotion, moves] of [['reduce', false], ['no-preference', true]]) {
-    await page.emulateMedia({ reducedMotion });
-    await page.evaluate(() => {
-      window.motions = 0;
-      const animate = Element.prototype.animate;
-      Element.prototype.animate = function counted(...rest) {
-        window.motions += 1;
-        return animate.apply(this, rest);
-      };
-      document.addEventListener('transitionrun', () => { window.motions += 1; }, true);
-    });
-    const motions = () => page.evaluate(() => window.motions);
-    // Not every decision moves something that was seen before.
-    await decideUntil(page, async (i) => i === 8 || (moves && await motions() > 0));
-    assert.equal(await motions() > 0, moves, reducedMotion);
-  }
-});
-
-test('players and resources differ in shape, not only in colour', async () => {
-  const page = await visit(house, scene('table-watching'));
-  const shapes = await page.evaluate(() => {
-    const drawn = (selector) => document.querySelector(selector)?.innerHTML.replace(/\s*class="[^"]*"/g, '');
-    const seats = [0, 1, 2, 3].map((seat) => drawn(`.seat-mark.seat-${seat}`)).filter(Boolean);
-    const signs = [0, 1, 2, 3].map((seat) => drawn(`#i-sign-${seat}`));
-    const goods = ['wood', 'brick', 'stone', 'corn', 'gold', 'priest'].map((good) => drawn(`#i-${good}`));
-    const houses = [...document.querySelectorAll('#board [data-piece]')]
-      .filter((piece) => /seat-\d/.test(piece.outerHTML))
-      .map((piece) => [/seat-(\d)/.exec(piece.outerHTML)[1], /i-sign-(\d)/.exec(piece.outerHTML)?.[1]]);
-    return { seats, signs, goods, houses };
+for (const game of NAMES) {
+  test(`on a laptop the whole board of ${game} is seen without scrolling`, async () => {
+    const boards = scenes.filter((one) => one.game === game && one.table && !/-(?:words|over)$/.test(one.name));
+    for (const one of boards) {
+      const [name, page] = [one.name, await visit(house, one)];
+      await page.setViewportSize(LAPTOP);
+      const box = await page.locator('#board').boundingBox();
+      assert.ok(box.y >= 0 && box.y + box.height <= LAPTOP.height + 1, `${name}: the board ends at ${box.y + box.height}`);
+      assert.ok(box.x >= 0 && box.x + box.width <= LAPTOP.width, `${name}: the board is too wide`);
+    }
   });
-  assert.equal(shapes.seats.length, 3);
-  for (const family of [shapes.seats, shapes.signs, shapes.goods]) {
-    assert.ok(family.every(Boolean));
-    assert.equal(new Set(family).size, family.length);
-  }
-  assert.ok(shapes.houses.length > 3);
-  for (const [seat, sign] of shapes.houses) assert.equal(sign, seat, 'every piece carries its owner’s sign');
-});
+
+  test(`who likes no motion sees none in ${game}`, async () => {
+    const page = await visit(house, scene(`${game}-table-mine`));
+    for (const [reducedMotion, moves] of [['reduce', false], ['no-preference', true]]) {
+      await page.emulateMedia({ reducedMotion });
+      await page.evaluate(() => {
+        window.motions = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function counted(...rest) {
+          window.motions += 1;
+          return animate.apply(this, rest);
+        };
+        document.addEventListener('transitionrun', () => { window.motions += 1; }, true);
+      });
+      const motions = () => page.evaluate(() => window.motions);
+      // Not every decision moves something that was seen before.
+      await decideUntil(page, async (i) => i === 8 || (moves && await motions() > 0));
+      assert.equal(await motions() > 0, moves, reducedMotion);
+    }
+  });
+
+  test(`players and resources of ${game} differ in shape, not only in colour`, async () => {
+    const page = await visit(house, scene(`${game}-table-watching`));
+    const { seats, icons } = GAMES[game];
+    const shapes = await page.evaluate((goods) => {
+      const drawn = (selector) => document.querySelector(selector)?.innerHTML.replace(/\s*class="[^"]*"/g, '');
+      const seats = [0, 1, 2, 3].map((seat) => drawn(`.seat-mark.seat-${seat}`)).filter(Boolean);
+      const signs = [0, 1, 2, 3].map((seat) => drawn(`#i-sign-${seat}`));
+      const houses = [...document.querySelectorAll('#board [data-piece]')]
+        .filter((piece) => /seat-\d/.test(piece.outerHTML))
+        .map((piece) => [/seat-(\d)/.exec(piece.outerHTML)[1], /i-sign-(\d)/.exec(piece.outerHTML)?.[1]]);
+      return { seats, signs, goods: goods.map((good) => drawn(`#i-${good}`)), houses };
+    }, icons);
+    assert.equal(shapes.seats.length, seats);
+    for (const family of [shapes.seats, shapes.signs, shapes.goods]) {
+      assert.ok(family.every(Boolean));
+      assert.equal(new Set(family).size, family.length);
+    }
+    assert.ok(shapes.houses.length > 3);
+    for (const [seat, sign] of shapes.houses) assert.equal(sign, seat, 'every piece carries its owner’s sign');
+  });
+}
 
 test('pictures as people with other eyes see them', async () => {
   const folder = join(ROOT, 'artifacts', 'vision');
   await mkdir(folder, { recursive: true });
-  const page = await visit(house, scene('table-watching'));
-  const cdp = await page.context().newCDPSession(page);
-  for (const type of ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia']) {
-    await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
-    const { data } = await cdp.send('Page.captureScreenshot');
-    await writeFile(join(folder, `table-${type}.png`), data, 'base64');
+  for (const game of NAMES) {
+    const page = await visit(house, scene(`${game}-table-watching`));
+    const cdp = await page.context().newCDPSession(page);
+    for (const type of ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia']) {
+      await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
+      const { data } = await cdp.send('Page.captureScreenshot');
+      await writeFile(join(folder, `${game}-${type}.png`), data, 'base64');
+    }
+    await cdp.detach();
   }
-  await cdp.detach();
 });

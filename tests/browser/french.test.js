@@ -1,8 +1,9 @@
 // The same in French: every page, nothing missing, nothing left in English.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
-import { decideUntil } from './lib/play.js';
+import { confirm, decideUntil } from './lib/play.js';
 import { setScenes, visit } from './lib/scenes.js';
 
 const house = await openHouse();
@@ -27,8 +28,8 @@ function texts(page) {
 }
 
 // Single words may well be the same in both languages; names, keys, addresses and commands are.
-const NAMES = /[0-9a-f]{32,}|Home End|Patolli|Zapotec|Ana|Ben|Zoé|Cocijobot|Etla|Mitla|Ocotlan|https?:\S+|patolli verify \S+/g;
-const isPhrase = (text) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text.replace(NAMES, ''));
+const SAME = /[0-9a-f]{32,}|Home End|Patolli|Zapotec|Copan|Ana|Ben|Zoé|Cocijobot|Etla|Mitla|Ocotlan|https?:\S+|patolli verify \S+/g;
+const isPhrase = (text) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text.replace(SAME, ''));
 // Words that no French text has.
 const ENGLISH = /\b(?:the|your|you|with|choose|waiting|round|card|this|from|here|step)\b/i;
 
@@ -49,35 +50,37 @@ for (const scene of scenes) {
   });
 }
 
-test('the language changes at once at the table, and the game goes on', async () => {
-  const mine = scenes.find(({ name }) => name === 'table-mine');
-  await setLang(mine.who, 'en');
-  const page = await visit(house, mine);
-  const lit = await page.locator('#table .lit').count();
-  await page.getByRole('button', { name: 'Français' }).click();
-  await page.locator('html[lang=fr]').waitFor({ state: 'attached' });
-  assert.match(page.url(), new RegExp(mine.path));
-  assert.equal(await page.locator('#table .lit').count(), lit);
-  await decideUntil(page, (i) => i === 5);
-  const wrong = (await texts(page)).filter((text) => /⟦/.test(text) || /\b(?:the|your)\b/i.test(text));
-  assert.deepEqual(wrong, []);
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.locator('html[lang=en]').waitFor({ state: 'attached' });
-});
+for (const game of NAMES) {
+  const mine = scenes.find(({ name }) => name === `${game}-table-mine`);
 
-test('refusals, too, are in French', async () => {
-  const mine = scenes.find(({ name }) => name === 'table-mine');
-  await setLang(mine.who, 'fr');
-  house.forgive(/status of 422/);
-  const page = await visit(house, mine);
-  await page.evaluate(() => { document.querySelector('#choices button[name=action]').value = 'pass'; });
-  await page.locator('#choices > summary').click();
-  await page.locator('#choices button[name=action]').first().click();
-  if (await page.locator('#confirm[open]').count()) await page.locator('#confirm [value=yes]').click();
-  const problem = page.locator('#problem');
-  await problem.waitFor({ state: 'visible' });
-  assert.doesNotMatch(await problem.textContent(), /⟦|\bthe\b|possible now/);
-});
+  test(`the language changes at once at a table of ${game}, and the game goes on`, async () => {
+    await setLang(mine.who, 'en');
+    const page = await visit(house, mine);
+    const lit = await page.locator('#table .lit').count();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.locator('html[lang=fr]').waitFor({ state: 'attached' });
+    assert.match(page.url(), new RegExp(mine.path));
+    assert.equal(await page.locator('#table .lit').count(), lit);
+    await decideUntil(page, (i) => i === 5);
+    const wrong = (await texts(page)).filter((text) => /⟦/.test(text) || /\b(?:the|your)\b/i.test(text));
+    assert.deepEqual(wrong, []);
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.locator('html[lang=en]').waitFor({ state: 'attached' });
+  });
+
+  test(`refusals of ${game}, too, are in French`, async () => {
+    await setLang(mine.who, 'fr');
+    house.forgive(/status of 422/);
+    const page = await visit(house, mine);
+    await page.evaluate(() => { document.querySelector('#choices button[name=action]').value = 'pass'; });
+    await page.locator('#choices > summary').click();
+    await page.locator('#choices button[name=action]').first().click();
+    await confirm(page);
+    const problem = page.locator('#problem');
+    await problem.waitFor({ state: 'visible' });
+    assert.doesNotMatch(await problem.textContent(), /⟦|\bthe\b|possible now/);
+  });
+}
 
 test('a browser that prefers French gets it', async () => {
   const { context, page } = await house.person({ locale: 'fr-CA' });

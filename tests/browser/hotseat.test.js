@@ -2,7 +2,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { openHouse } from './lib/house.js';
-import { awaited, confirm, decide, moved, number } from './lib/play.js';
+import { awaited, confirm, decide, moved, number, wayTo } from './lib/play.js';
 
 const house = await openHouse();
 const { page } = await house.person();
@@ -19,7 +19,7 @@ async function liftCurtain(name) {
 
 test('two people sit down at one screen', async () => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Several at this screen' }).click();
+  await wayTo(page, 'zapotec', 'hotseat').click();
   await page.getByLabel('Your name').fill(names[0]);
   const second = page.locator('input[name=name2]');
   assert.ok(await second.isVisible(), 'the name is asked where somebody sits at this screen');

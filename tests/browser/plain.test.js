@@ -1,32 +1,40 @@
 // Without a script: links and forms are enough to play.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
+import { wayTo } from './lib/play.js';
 
 const house = await openHouse();
 const { page } = await house.person({ javaScriptEnabled: false });
 const shown = () => page.locator('#table').getAttribute('data-number').then(Number);
 
-test('a stranger begins a solo game', async () => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Play alone' }).click();
-  await page.getByLabel('Your name').fill('Ana');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForURL(/\/match\//);
-  assert.match(await page.locator('#turn-words').textContent(), /choose the Action card/);
-});
+const PROMPTS = { zapotec: /choose the Action card/, copan: /Round 1: place a Court tile/ };
 
-test('a few decisions are made from the list', async () => {
-  for (let i = 0; i < 4; i += 1) {
-    if (!(await page.locator('#choices').count())) await page.reload();
-    const before = await shown();
-    await page.locator('#choices > summary').click();
-    await page.locator('#choices button[name=action]').first().click();
+for (const game of NAMES) {
+  test(`a stranger begins a solo game of ${game}`, async () => {
+    await page.goto('/');
+    await wayTo(page, game, 'alone').click();
+    await page.getByLabel('Your name').fill('Ana');
+    await page.getByRole('button', { name: 'Begin' }).click();
     await page.waitForURL(/\/match\//);
-    assert.ok(await shown() > before, 'the choice was made');
-  }
-  assert.match(await page.locator('#history').textContent(), /Ana plays/);
-});
+  });
+
+  test(`a few decisions of ${game} are made from the list`, async () => {
+    const asked = [];
+    for (let i = 0; i < 4; i += 1) {
+      if (!(await page.locator('#choices').count())) await page.reload();
+      asked.push(await page.locator('#turn-words').textContent());
+      const before = await shown();
+      await page.locator('#choices > summary').click();
+      await page.locator('#choices button[name=action]').first().click();
+      await page.waitForURL(/\/match\//);
+      assert.ok(await shown() > before, 'the choice was made');
+    }
+    assert.match(asked.join('\n'), PROMPTS[game]);
+    assert.match(await page.locator('#history').textContent(), /Ana plays|Ana places/);
+  });
+}
 
 test('what is past its time is told, and nothing is made twice', async () => {
   const stale = await page.context().newPage();

@@ -1,9 +1,9 @@
-// Pictures of every page in four sizes and both themes, for people to look at.
+// Pictures of every page in four sizes and both themes, and in French, for people to look at.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openHouse } from './lib/house.js';
+import { LAPTOP, PHONE, openHouse } from './lib/house.js';
 import { setScenes, visit } from './lib/scenes.js';
 import { ROOT } from './lib/server.js';
 import { SIZES, THEMES, sizeName } from './lib/sizes.js';
@@ -14,17 +14,34 @@ const house = await openHouse();
 const { scenes } = await setScenes(house, { reducedMotion: 'reduce' });
 await mkdir(FOLDER, { recursive: true });
 
+const setLang = ({ context }, lang) => context.addCookies([{ name: 'lang', value: lang, url: house.url }]);
+
+function take(page, scene, name) {
+  const path = join(FOLDER, `${scene.name}-${name}.png`);
+  // `caret: initial`: hiding it would need a style that our own policy forbids.
+  return page.screenshot({ path, caret: 'initial', fullPage: !scene.table && !scene.long });
+}
+
 for (const scene of scenes) {
   test(`pictures of ${scene.name}`, async () => {
+    await setLang(scene.who, 'en');
     const page = await visit(house, scene);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme });
-        const path = join(FOLDER, `${scene.name}-${sizeName(size)}-${theme}.png`);
-        // `caret: initial`: hiding it would need a style that our own policy forbids.
-        await page.screenshot({ path, caret: 'initial', fullPage: !scene.table && !scene.long });
+        await take(page, scene, `${sizeName(size)}-${theme}`);
       }
+    }
+  });
+
+  test(`pictures of ${scene.name} in French`, async () => {
+    await setLang(scene.who, 'fr');
+    const page = await visit(house, scene);
+    await page.emulateMedia({ colorScheme: 'light' });
+    for (const size of [LAPTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await take(page, scene, `${sizeName(size)}-french`);
     }
   });
 }

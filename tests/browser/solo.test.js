@@ -79,7 +79,7 @@ async function playAlone(game, lang) {
     test('a choice can be taken back', async () => {
       const seen = () => page.locator('#turn-words').textContent();
       let before = '';
-      await decideUntil(page, () => page.locator('#undo').count(), async (who, pick) => {
+      await decideUntil(page, async (i) => i > 0 && await page.locator('#undo').count() > 0, async (who, pick) => {
         before = await seen();
         await decideAndCount(who, pick);
       });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { openHouse } from './lib/house.js';
 import { playOn, state } from './lib/desk.js';
-import { awaited, byList, confirm, decide, moved, number } from './lib/play.js';
+import { awaited, byList, confirm, decide, moved, number, wayTo } from './lib/play.js';
 
 const house = await openHouse();
 const ana = await house.person();
@@ -18,7 +18,7 @@ const caughtUp = async (who, with_) => moved(who.page, await number(with_.page) 
 
 test('a table is set up and a friend invited by link', async () => {
   await ana.page.goto('/');
-  await ana.page.getByRole('link', { name: 'Invite friends' }).click();
+  await wayTo(ana.page, 'zapotec', 'friends').click();
   await ana.page.getByLabel('Your name').fill('Ana');
   await ana.page.locator('select[name=seat2]').selectOption('friend');
   await ana.page.locator('select[name=seat3]').selectOption('bot-random');

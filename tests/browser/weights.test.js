@@ -1,6 +1,7 @@
 // What comes over the wire, and from where.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 import { order } from './lib/desk.js';
 import { decide } from './lib/play.js';
@@ -23,23 +24,23 @@ async function weigh(page) {
   };
 }
 
-test('the first load of a table stays light', async () => {
+async function weighFirstLoad(game) {
   const who = await house.person();
-  const id = await order(who, { kind: 'solo' });
+  const id = await order(who, game, { kind: 'solo' });
   const scale = await weigh(who.page);
   await who.page.goto(`/match/${id}`);
   await who.page.evaluate(() => document.fonts.ready.then(() => true));
-  await who.page.locator('.hand .lit').first().waitFor();
+  await who.page.locator('#table .lit').first().waitFor();
   await who.page.waitForTimeout(300);
-  console.log(`first load ${(scale.total() / KIB).toFixed(1)} KiB\n  ${scale.list().join('\n  ')}`);
+  console.log(`${game}: first load ${(scale.total() / KIB).toFixed(1)} KiB\n  ${scale.list().join('\n  ')}`);
   assert.ok(scale.total() > 20 * KIB, 'the scale works');
   assert.ok(scale.total() <= 350 * KIB);
   await who.context.close();
-});
+}
 
-test('one update stays light', async () => {
+async function weighUpdates(game) {
   const who = await house.person();
-  const id = await order(who, { seat2: 'bot-random', seat3: 'nobody' });
+  const id = await order(who, game, { seat2: 'bot-random', seat3: 'nobody' });
   const page = who.page;
   await page.goto(`/match/${id}`);
   const heavy = [];
@@ -53,11 +54,16 @@ test('one update stays light', async () => {
     await decide(page, i);
   }
   await page.waitForTimeout(200);
-  console.log(`updates: ${heavy.length}, at most ${(Math.max(...heavy) / KIB).toFixed(1)} KiB`);
+  console.log(`${game}: updates: ${heavy.length}, at most ${(Math.max(...heavy) / KIB).toFixed(1)} KiB`);
   assert.ok(heavy.length >= 10);
   assert.ok(Math.max(...heavy) <= 30 * KIB);
   await who.context.close();
-});
+}
+
+for (const game of NAMES) {
+  test(`the first load of a table of ${game} stays light`, () => weighFirstLoad(game));
+  test(`one update of ${game} stays light`, () => weighUpdates(game));
+}
 
 test('a second visit takes styles, scripts and fonts from the browser', async () => {
   const { context, page } = await house.person();

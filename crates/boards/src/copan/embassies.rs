@@ -6,7 +6,7 @@ use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_copan::{Action, City, Public, Site, Step};
-use patolli_core::{Dense, Seat};
+use patolli_core::{Dense, Seat, Set};
 use patolli_text::args;
 use patolli_text::copan::{city as city_name, city_tile, cost};
 
@@ -105,7 +105,7 @@ impl Desk<'_> {
 
     /// How many Embassy tokens are left of each level.
     pub(super) fn stacks_words(&self) -> String {
-        let [one, two, three] = self.table.embassies.map(|stack| stack.len());
+        let [one, two, three] = self.table.embassies.map(Set::len);
         self.tell("boards-copan-stacks", args!(one = one, two = two, three = three))
     }
 }

@@ -44,7 +44,7 @@ fn changed(moment: &Value, pointer: &str, value: Value) -> Value {
 }
 
 /// What is said about the moment after one change.
-fn after(pointer: &str, value: Value) -> String {
+fn after(pointer: &str, value: &Value) -> String {
     let position = changed(&moment(), pointer, value.clone());
     load(&position).err().unwrap_or_else(|| panic!("{pointer} {value} should not load"))
 }
@@ -114,7 +114,7 @@ fn wrong_fields_are_named() {
         ("/players/1/points/cities", json!(-1), "players[1].points", "I-20"),
         ("/players/1/points/events", json!(32767), "players[1].points", "I-20"),
     ] {
-        let flaw = after(pointer, value);
+        let flaw = after(pointer, &value);
         let named = flaw.starts_with(place) && flaw.contains(&format!("{rule})"));
         assert!(named, "{pointer}: {flaw}");
     }
@@ -158,13 +158,13 @@ fn wrong_agendas_are_named() {
         (vec![act; 40], "agenda: 43 steps"),
     ] {
         let agenda: Vec<Value> = work.into_iter().chain(turn()).collect();
-        let flaw = after("/agenda", json!(agenda));
+        let flaw = after("/agenda", &json!(agenda));
         assert!(flaw.starts_with(place), "{agenda:?}: {flaw}");
     }
-    assert!(after("/agenda", json!([])).starts_with("agenda: is empty"));
+    assert!(after("/agenda", &json!([])).starts_with("agenda: is empty"));
     let many = vec![json!("jade"); 25];
-    assert!(after("/queue", json!(many)).starts_with("queue: 25 items"));
-    assert!(after("/payment", json!({"any": 1})).starts_with("payment: nothing is to be paid"));
+    assert!(after("/queue", &json!(many)).starts_with("queue: 25 items"));
+    assert!(after("/payment", &json!({"any": 1})).starts_with("payment: nothing is to be paid"));
 }
 
 /// A payment fits its target and the stock; an Event strikes clockwise; a tile that yields lies there.
@@ -229,7 +229,7 @@ fn wrong_shapes_are_named() {
         ("/first", json!(200), "there is no seat 200"),
         ("/banana", json!(1), "unknown field `banana`"),
     ] {
-        let error = after(pointer, value);
+        let error = after(pointer, &value);
         assert!(error.contains(said), "{pointer}: {error}");
     }
 }

@@ -48,7 +48,7 @@ fn other_games(visitor: &Visitor, game: GameId) -> Markup {
         nav.toolbar.ways aria-label=(text.say("web-rules-games")) {
             @for other in GameId::ALL {
                 a.button.button-quiet href={ "/rules/" (other) }
-                    aria-current=[(other == game).then_some("page")] { (super::game::title(other, text)) }
+                    aria-current=[(other == game).then_some("page")] { (game::title(other, text)) }
             }
         }
     }
