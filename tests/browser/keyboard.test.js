@@ -1,12 +1,14 @@
-// Without a mouse: from the home page through a whole round, and the game as text.
+// Without a mouse: from the home page through a whole round of each game, and the game as text.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 import { awaited, moved, number } from './lib/play.js';
 
 const house = await openHouse();
-const { page } = await house.person();
-const { keyboard } = page;
+/** The person who plays the game under test. */
+let page;
+let keyboard;
 
 /** Tabs until the focus is on something that fits. */
 async function tabTo(selector, key = 'Tab') {
@@ -59,6 +61,7 @@ async function confirmByKey() {
 const WAYS = {
   /** On the board: the first lit place. */
   async board() {
+    await pickUpByKey();
     await keyboard.press('b');
     if (!(await page.evaluate(() => document.activeElement.matches('.lit')))) return false;
     await focusIsSeen();
@@ -95,86 +98,101 @@ async function decideBy(way) {
   return way;
 }
 
-test('from the home page to the table with Tab and Enter', async () => {
-  await page.goto('/');
-  await keyboard.press('Tab');
-  assert.match((await focus()).what, /Skip to the content/);
-  await focusIsSeen();
-  await keyboard.press('Enter');
-  await tabTo('a[href*="kind=solo"]');
-  await focusIsSeen();
-  await keyboard.press('Enter');
-  await page.waitForURL(/\/new\//);
-  await tabTo('input[name=name]');
-  await keyboard.press('Control+a');
-  await keyboard.type('Ana');
-  await tabTo('button.button-primary');
-  await focusIsSeen();
-  await keyboard.press('Enter');
-  await page.waitForURL(/\/match\//);
-  assert.equal(await awaited(page), 'mine');
-});
+/** What must be picked up before the places for it are lit is picked up by keys, too. */
+async function pickUpByKey() {
+  const picked = () => page.evaluate(() => document.querySelector('input[name=pick]:checked')?.id);
+  if (!(await page.locator('input[name=pick]').nth(1).count())) return;
+  const before = await picked();
+  await keyboard.press('b');
+  await tabTo('input[name=pick]', 'Shift+Tab');
+  await keyboard.press('ArrowRight');
+  assert.notEqual(await picked(), before);
+}
 
-test('a whole round is played by keys, and the focus is never lost', async () => {
-  const used = new Set();
-  const ways = Object.keys(WAYS);
-  let i = 0;
-  for (; i < 60 && await awaited(page) === 'mine'; i += 1) {
-    if (/Round 2/.test(await page.locator('#turn-words').textContent())) break;
-    used.add(await decideBy(ways[i % ways.length]));
-    await awaited(page);
-    assert.ok(!(await focus()).lost, 'the focus is lost after an update');
-  }
-  assert.match(await page.locator('#turn-words').textContent(), /Round 2/);
-  assert.deepEqual([...used].sort(), ways.sort(), 'every way was used');
-});
-
-test('undo, help, history and menus have keys', async () => {
-  const words = () => page.locator('#turn-words').textContent();
-  let before = '';
-  // Cards are played for good; what comes after them can be taken back.
-  while (!(await page.locator('#undo').count())) {
+for (const game of NAMES) {
+  test(`${game}: from the home page to the table with Tab and Enter`, async () => {
+    ({ page } = await house.person());
+    ({ keyboard } = page);
+    await page.goto('/');
+    await keyboard.press('Tab');
+    assert.match((await focus()).what, /Skip to the content/);
+    await focusIsSeen();
+    await keyboard.press('Enter');
+    await tabTo(`a[href="/new/${game}?kind=solo"]`);
+    await focusIsSeen();
+    await keyboard.press('Enter');
+    await page.waitForURL(/\/new\//);
+    await tabTo('input[name=name]');
+    await keyboard.press('Control+a');
+    await keyboard.type('Ana');
+    await tabTo('button.button-primary');
+    await focusIsSeen();
+    await keyboard.press('Enter');
+    await page.waitForURL(/\/match\//);
     assert.equal(await awaited(page), 'mine');
-    before = await words();
-    await decideBy('list');
-  }
-  const last = await number(page);
-  await keyboard.press('u');
-  await moved(page, last);
-  assert.equal(await words(), before, 'the choice was taken back');
-  await keyboard.press('?');
-  await page.locator('#keys[open]').waitFor();
-  await keyboard.press('Escape');
-  await page.locator('#keys').waitFor({ state: 'hidden' });
-  await keyboard.press('h');
-  assert.match((await focus()).what, /history-scroll/);
-  await page.locator('#board').focus();
-  await tabTo('#menu > summary', 'Shift+Tab');
-  await keyboard.press('Enter');
-  await page.locator('#menu[open]').waitFor();
-});
+  });
 
-test('the game is played from its text alone', async () => {
-  await page.goto(`${page.url().replace(/\?.*/, '')}?text=1`);
-  const words = page.locator('#words');
-  assert.equal(await words.getAttribute('open'), '');
-  assert.equal(await page.locator('#choices').getAttribute('open'), '');
-  const said = [];
-  for (let i = 0; i < 5; i += 1) {
+  test(`${game}: a whole round is played by keys, and the focus is never lost`, async () => {
+    const used = new Set();
+    const ways = Object.keys(WAYS);
+    let i = 0;
+    for (; i < 60 && await awaited(page) === 'mine'; i += 1) {
+      if (/Round 2/.test(await page.locator('#turn-words').textContent())) break;
+      used.add(await decideBy(ways[i % ways.length]));
+      await awaited(page);
+      assert.ok(!(await focus()).lost, 'the focus is lost after an update');
+    }
+    assert.match(await page.locator('#turn-words').textContent(), /Round 2/);
+    assert.deepEqual([...used].sort(), ways.sort(), 'every way was used');
+  });
+
+  test(`${game}: undo, help, history and menus have keys`, async () => {
+    const words = () => page.locator('#turn-words').textContent();
+    let before = '';
+    // Some choices are made for good; what comes after them can be taken back.
+    while (!(await page.locator('#undo').count())) {
+      assert.equal(await awaited(page), 'mine');
+      before = await words();
+      await decideBy('list');
+    }
+    const last = await number(page);
+    await keyboard.press('u');
+    await moved(page, last);
+    assert.equal(await words(), before, 'the choice was taken back');
+    await keyboard.press('?');
+    await page.locator('#keys[open]').waitFor();
+    await keyboard.press('Escape');
+    await page.locator('#keys').waitFor({ state: 'hidden' });
+    await keyboard.press('h');
+    assert.match((await focus()).what, /history-scroll/);
+    await page.locator('#board').focus();
+    await tabTo('#menu > summary', 'Shift+Tab');
+    await keyboard.press('Enter');
+    await page.locator('#menu[open]').waitFor();
+  });
+
+  test(`${game}: the game is played from its text alone`, async () => {
+    await page.goto(`${page.url().replace(/\?.*/, '')}?text=1`);
+    const words = page.locator('#words');
+    assert.equal(await words.getAttribute('open'), '');
+    assert.equal(await page.locator('#choices').getAttribute('open'), '');
+    const said = [];
+    for (let i = 0; i < 5; i += 1) {
+      await awaited(page);
+      said.push(await words.textContent());
+      assert.match(said[i], /Ana/);
+      await decideBy('list');
+      assert.equal(await words.getAttribute('open'), '', 'the text view stays open');
+    }
+    assert.equal(new Set(said).size, said.length, 'the text tells every change');
+  });
+
+  test(`${game}: changes are announced`, async () => {
     await awaited(page);
-    said.push(await words.textContent());
-    assert.match(said[i], /Ana/);
     await decideBy('list');
-    assert.equal(await words.getAttribute('open'), '', 'the text view stays open');
-  }
-  assert.equal(new Set(said).size, said.length, 'the text tells every change');
-});
-
-test('changes are announced', async () => {
-  await awaited(page);
-  await decideBy('list');
-  await awaited(page);
-  const told = await page.locator('#announce').textContent();
-  assert.ok(told.trim().length > 10, `announced: ${told}`);
-  assert.equal(await page.locator('#announce').getAttribute('aria-live'), 'polite');
-});
+    await awaited(page);
+    const told = await page.locator('#announce').textContent();
+    assert.ok(told.trim().length > 10, `announced: ${told}`);
+    assert.equal(await page.locator('#announce').getAttribute('aria-live'), 'polite');
+  });
+}

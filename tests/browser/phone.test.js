@@ -1,11 +1,14 @@
-// On a phone: taps decide, a long press explains, nothing needs dragging.
+// On a phone: taps decide, a long press explains, nothing needs dragging or scrolling sideways.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { NAMES } from './lib/games.js';
 import { PHONE, openHouse } from './lib/house.js';
-import { awaited, confirm, moved, number } from './lib/play.js';
+import { awaited, confirm, litOn, moved, number, pickUp, wayTo } from './lib/play.js';
 
 const house = await openHouse();
 const { context, page } = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
+const NARROW = { ...PHONE, width: 360 };
+const tap = (what) => what.tap();
 
 /** Holds a finger on something for longer than a tap. */
 async function longPress(target) {
@@ -19,37 +22,69 @@ async function longPress(target) {
   await cdp.detach();
 }
 
-test('a solo game begins with taps', async () => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Play alone' }).tap();
-  await page.getByRole('button', { name: 'Begin' }).tap();
-  await page.waitForURL(/\/match\//);
-  assert.equal(await awaited(page), 'mine');
-});
-
-test('a long press explains and decides nothing', async () => {
+async function decideByTap(pick) {
   const before = await number(page);
-  const card = page.locator('.hand .lit').first();
-  await longPress(card);
-  assert.equal(await page.locator('#tip').textContent(), await card.getAttribute('data-tip'));
-  assert.equal(await page.locator('#confirm[open]').count(), 0);
-  assert.equal(await number(page), before);
-});
-
-test('taps on lit places play on', async () => {
-  for (let i = 0; i < 6; i += 1) {
-    assert.equal(await awaited(page), 'mine');
-    const before = await number(page);
-    const lit = page.locator('#table [data-act]:visible, #table [data-acts]:visible');
-    if (await lit.count()) {
-      await lit.first().tap();
-      const menu = page.locator('[role=menuitem]');
-      if (await menu.count()) await menu.first().tap();
-    } else {
-      await page.locator('.turn-acts button[name=action]').first().tap();
-    }
-    await confirm(page);
-    await moved(page, before);
+  await pickUp(page, pick, tap);
+  const lit = litOn(page);
+  const n = await lit.count();
+  if (n) {
+    await tap(lit.nth(pick % n));
+    const menu = page.locator('[role=menuitem]');
+    if (await menu.count()) await tap(menu.first());
+  } else {
+    await tap(page.locator('.turn-acts form:not(.undo) button[name=action]').first());
   }
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'no sideways scrolling');
-});
+  await confirm(page);
+  await moved(page, before);
+}
+
+/** What is wrong with lit places: too small for a finger, or under something else. */
+function outOfReach() {
+  return page.evaluate(() => {
+    const name = (spot) => spot.getAttribute('aria-label') ?? spot.textContent.trim();
+    const wrong = [];
+    for (const spot of document.querySelectorAll('#table [data-act], #table [data-acts]')) {
+      // Parts of a picture that is not shown have no size.
+      if (!spot.getBoundingClientRect().width) continue;
+      spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { x, y, width, height } = spot.getBoundingClientRect();
+      if (width < 23.5 || height < 23.5) wrong.push(`${name(spot)}: ${width.toFixed(1)} by ${height.toFixed(1)}`);
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!spot.contains(there)) wrong.push(`${name(spot)}: under ${there?.outerHTML.slice(0, 80)}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    return wrong;
+  });
+}
+
+for (const game of NAMES) {
+  test(`a solo game of ${game} begins with taps`, async () => {
+    await page.goto('/');
+    await tap(wayTo(page, game, 'alone'));
+    await tap(page.getByRole('button', { name: 'Begin' }));
+    await page.waitForURL(/\/match\//);
+    assert.equal(await awaited(page), 'mine');
+  });
+
+  test(`a long press in ${game} explains and decides nothing`, async () => {
+    const before = await number(page);
+    const place = page.locator('#table .lit[data-tip]').first();
+    await longPress(place);
+    assert.equal(await page.locator('#tip').textContent(), await place.getAttribute('data-tip'));
+    assert.equal(await page.locator('#confirm[open]').count(), 0);
+    assert.equal(await number(page), before);
+  });
+
+  test(`taps on lit places play on in ${game}, and all of them are in reach`, async () => {
+    for (let i = 0; i < 12; i += 1) {
+      if (await awaited(page) !== 'mine') break;
+      for (const size of [NARROW, PHONE]) {
+        await page.setViewportSize(size);
+        const wrong = (await outOfReach()).map((what) => `${size.width} wide: ${what}`);
+        const asked = await page.locator('#turn-words').textContent();
+        assert.equal(wrong.slice(0, 9).join('\n'), '', asked);
+      }
+      await decideByTap(i);
+    }
+  });
+}

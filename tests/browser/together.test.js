@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { openHouse } from './lib/house.js';
 import { playOn, state } from './lib/desk.js';
-import { awaited, byList, confirm, decide, moved, number, wayTo } from './lib/play.js';
+import { join, setUp } from './lib/meet.js';
+import { awaited, byList, confirm, decide, moved, number } from './lib/play.js';
 
 const house = await openHouse();
 const ana = await house.person();
@@ -17,23 +18,10 @@ const words = ({ page }) => page.locator('#turn-words').textContent();
 const caughtUp = async (who, with_) => moved(who.page, await number(with_.page) - 1);
 
 test('a table is set up and a friend invited by link', async () => {
-  await ana.page.goto('/');
-  await wayTo(ana.page, 'zapotec', 'friends').click();
-  await ana.page.getByLabel('Your name').fill('Ana');
-  await ana.page.locator('select[name=seat2]').selectOption('friend');
-  await ana.page.locator('select[name=seat3]').selectOption('bot-random');
-  await ana.page.locator('select[name=pace]').selectOption('300');
-  await ana.page.locator('input[name=watch]').check();
-  await ana.page.getByRole('button', { name: 'Set up the table' }).click();
-  await ana.page.waitForURL(/\/match\//);
-  id = /\/match\/([^/?]+)/.exec(ana.page.url())[1];
-  await ana.page.getByRole('button', { name: 'Make an invitation link' }).click();
-  const link = await ana.page.locator('.shown-once input').inputValue();
-  assert.match(link, /\/join\/[\w-]{22,}$/);
-  await luc.page.goto(link);
+  let link;
+  ({ id, link } = await setUp(ana, 'zapotec', { seat3: 'bot-random' }));
+  await join(luc, link, 'Luc');
   assert.equal(await luc.page.locator('html').getAttribute('lang'), 'fr');
-  await luc.page.locator('input[name=name]').fill('Luc');
-  await luc.page.getByRole('button', { name: /place/i }).click();
   await luc.page.waitForURL(new RegExp(id));
   house.forgive(/status of 4\d\d/);
   const again = await eve.page.goto(link);

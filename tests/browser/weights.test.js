@@ -1,7 +1,7 @@
 // What comes over the wire, and from where.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { NAMES } from './lib/games.js';
+import { GAMES, NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 import { order } from './lib/desk.js';
 import { decide } from './lib/play.js';
@@ -40,7 +40,8 @@ async function weighFirstLoad(game) {
 
 async function weighUpdates(game) {
   const who = await house.person();
-  const id = await order(who, game, { seat2: 'bot-random', seat3: 'nobody' });
+  const seats = [2, 3, 4].slice(0, GAMES[game].seats - 1).map((seat) => [`seat${seat}`, 'bot-random']);
+  const id = await order(who, game, Object.fromEntries(seats));
   const page = who.page;
   await page.goto(`/match/${id}`);
   const heavy = [];

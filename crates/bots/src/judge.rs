@@ -1,14 +1,20 @@
 //! What a game must tell about itself so that bots can look ahead without playing to the end.
 
 mod copan;
+mod linear;
 mod zapotec;
 
+use crate::mcts::Settings;
 use patolli_core::{Game, PerSeat, Seat};
 
 /// An estimate of a game in progress, in one scale: final points.
 ///
 /// Asked after every imagined action, so it must be cheap and allocate nothing.
 pub trait Judge: Game {
+    /// How the two levels that search do it in this game.
+    const HARD: Settings = Settings::HARD;
+    const EXPERT: Settings = Settings::EXPERT;
+
     /// The points this seat will probably have in the end. Exact once the game is over.
     fn value(&self, seat: Seat) -> f32;
 

@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::greedy::Greedy;
 use crate::judge::Judge;
-use crate::mcts::{Mcts, Reach, Settings};
+use crate::mcts::{Mcts, Settings};
 use crate::opponent::{Budget, Opponent};
 use crate::random::Random;
 use std::fmt;
@@ -67,8 +67,10 @@ pub fn bot<G: Judge>(who: impl Into<Opponent>, seed: u64, threads: usize) -> Box
         Level::Random => Box::new(Random::new(seed)),
         Level::Easy => Box::new(Greedy::new(seed, 1, EASY_NOISE)),
         Level::Normal => Box::new(Greedy::new(seed, NORMAL_WORLDS, 0.0)),
-        Level::Hard => Box::new(Mcts::new(seed, within(HARD, budget))),
-        Level::Expert => Box::new(Mcts::new(seed, Settings { threads, ..within(EXPERT, budget) })),
+        Level::Hard => Box::new(Mcts::new(seed, within(G::HARD, budget))),
+        Level::Expert => {
+            Box::new(Mcts::new(seed, Settings { threads, ..within(G::EXPERT, budget) }))
+        }
     }
 }
 
@@ -87,9 +89,3 @@ fn within(settings: Settings, budget: Option<Budget>) -> Settings {
 const EASY_NOISE: f32 = 8.0;
 /// Worlds over which a normal bot averages.
 const NORMAL_WORLDS: u32 = 4;
-/// Looks to the end of the current turn; some tens of milliseconds a decision.
-const HARD: Settings =
-    Settings { simulations: 3_000, reach: Reach::Turns(1), ..Settings::STANDARD };
-/// Looks until everybody has answered; up to a second a decision on one thread.
-const EXPERT: Settings =
-    Settings { simulations: 30_000, reach: Reach::Round, ..Settings::STANDARD };

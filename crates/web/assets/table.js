@@ -382,7 +382,7 @@
     '?': () => document.getElementById('keys').showModal(),
     u: () => document.getElementById('undo')?.click(),
     c: () => goto($('#choices'), $('#choices button')),
-    b: () => goto($('#board'), $$('#board .lit, #own .lit').find((place) => place.checkVisibility())),
+    b: () => goto($('#board'), $$('#board .lit, #own .lit').find((place) => place.getBoundingClientRect().width)),
     h: () => goto($('#history'), $('#history .history-scroll')),
     t: () => goto($('#words'), $('#words summary')),
   };
@@ -405,7 +405,7 @@
       if (key === 'Tab') close(true);
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog, input, select, textarea')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog, input:not([type=radio]), select, textarea')) return;
     const place = target.closest('[data-act], [data-acts]');
     if (place && (key === 'Enter' || key === ' ')) return done(() => activate(place));
     if (arrow && target.closest('#choices')) return done(() => move($$('#choices button'), arrow));

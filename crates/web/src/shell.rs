@@ -55,8 +55,10 @@ fn header(visitor: &Visitor) -> Markup {
     let text = visitor.text();
     let here = visitor.here.as_deref().unwrap_or("");
     let is_here = |path: &str| here.split('?').next() == Some(path);
-    let rules = GameId::ALL.map(|game| format!("/rules/{game}"));
-    let reading = rules.iter().any(|path| is_here(path));
+    // The rules of the game that this page is about.
+    let about = |game: &GameId| here.split(['/', '?']).any(|part| part == game.name());
+    let game = GameId::ALL.into_iter().find(about).unwrap_or(GameId::ALL[0]);
+    let rules = format!("/rules/{game}");
     html! {
         header.site-header {
             a href="/" { (patolli_boards::logo()) span { "Patolli" } }
@@ -64,7 +66,7 @@ fn header(visitor: &Visitor) -> Markup {
                 a href="/" aria-current=[is_here("/").then_some("page")] {
                     (text.say("web-nav-home"))
                 }
-                a href=(rules[0]) aria-current=[reading.then_some("page")] {
+                a href=(rules) aria-current=[is_here(&rules).then_some("page")] {
                     (text.say("web-nav-rules"))
                 }
                 @if let Some(person) = &visitor.person {

@@ -1,7 +1,8 @@
 // What the tests must know of each game. Whoever adds a game begins here.
 
 /**
- * `seats`: of a table of friends. `moments`: worth a picture, by what must be among so many choices.
+ * `seats`: of a table of friends. `moments`: worth a picture, by what must be among so many choices;
+ * `fields` of the form make them likely.
  * `icons`: of what people hold, which must differ in shape.
  */
 export const GAMES = {
@@ -19,7 +20,7 @@ export const GAMES = {
       { name: 'placing', after: 12, offers: /^place \w+ \w+$/, least: 20 },
       { name: 'totem', after: 12, offers: /^move /, least: 6 },
       { name: 'mask', after: 0, offers: /^jade /, least: 2 },
-      { name: 'event', after: 0, offers: /^(?:lose|descend|remove|drop) /, least: 2 },
+      { name: 'event', after: 0, offers: /^(?:lose|drop) /, least: 1, fields: { 'option-event': 'standard_hard' } },
     ],
     icons: ['food', 'fame', 'zeal', 'power'],
   },

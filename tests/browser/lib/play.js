@@ -78,7 +78,8 @@ export function onlyListed(page) {
   return page.evaluate(() => {
     const found = new Set();
     const look = () => document.querySelectorAll('#table [data-act], #table [data-acts], .turn-acts button[name=action]').forEach((spot) => {
-      if (!spot.checkVisibility({ visibilityProperty: true })) return;
+      // Parts of a picture that is not shown have no size.
+      if (!spot.getBoundingClientRect().width) return;
       (spot.dataset.act ?? spot.dataset.acts ?? spot.value).split('|').forEach((action) => found.add(action));
     });
     const picks = [...document.querySelectorAll('input[name=pick]')];

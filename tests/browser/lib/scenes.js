@@ -76,16 +76,16 @@ async function gather(ana, ben, game) {
 }
 
 /** A solo match in such a moment. Not every match has it. */
-async function reach(who, game, { name, after, offers, least }) {
+async function reach(who, game, { name, after, offers, least, fields }) {
   const wanted = ({ steps, mine }) => mine.some(({ legal }) => {
     const enough = steps > 16 ? 1 : least;
     return steps > after && legal.length >= enough && legal.some((action) => offers.test(action));
   });
-  for (let i = 0; i < 5; i += 1) {
-    const id = await order(who, game, { kind: 'solo' });
+  for (let i = 0; i < 10; i += 1) {
+    const id = await order(who, game, { kind: 'solo', ...fields });
     if ((await playOn([who], id, wanted)).phase === 'playing') return id;
   }
-  throw new Error(`no ${name} in five matches of ${game}`);
+  throw new Error(`no ${name} in ten matches of ${game}`);
 }
 
 /** Shows a scene and waits until nothing is loading. */

@@ -5,10 +5,10 @@ use super::pyramid::{CELL, block, middle};
 use crate::spot::Spot;
 use crate::svg::{moved, n, symbol};
 use maud::{Markup, html};
-use patolli_copan::{Action, Resource, Section, Space, SpaceSet, Step};
+use patolli_copan::{Action, Copan, Resource, Section, Space, SpaceSet, Step};
 use patolli_core::Dense;
-use patolli_text::args;
 use patolli_text::copan::{resource, section as section_name, space as space_name};
+use patolli_text::{Words, args};
 
 impl Desk<'_> {
     pub(super) fn spaces(&self) -> Markup {
@@ -138,9 +138,12 @@ impl Desk<'_> {
     /// A free space with what the tile would bring there.
     fn pick(&self, tile: Resource, space: Space) -> Markup {
         let (x, y) = middle(space);
-        let spot = Spot::new("g", "space pick", self.space_words(space)).at(x, y);
+        let place = Action::Place(tile, space);
+        // Whoever points at it wants to know what it brings.
+        let what = Copan::action(self.text, self.scene.view, place);
+        let spot = Spot::new("g", "space pick", what).at(x, y);
         let gain = self.foreseen(tile, space);
-        self.acts(spot, [Action::Place(tile, space)]).draw(&html! {
+        self.acts(spot, [place]).draw(&html! {
             (block("slab", (0.0, 0.0), (CELL - 6.0, CELL - 6.0), 6))
             text class="yield" x=(n(CELL / 2.0 - 8.0)) y=(n(CELL / 2.0 - 10.0)) { "+" (gain) }
         })

@@ -1,19 +1,58 @@
-//! What a position of Copan is worth.
+//! What a position of Copan is worth: points already sure, features of what is held, each with a
+//! weight that depends on the turns to come, and the outlook on what this turn still brings.
+
+mod features;
+mod holdings;
+mod horizon;
+mod outlook;
+mod weights;
 
 use super::Judge;
+use crate::mcts::{Policy, Reach, Settings};
+use features::features;
+use horizon::Horizon;
 use patolli_copan::{Copan, final_scores};
 use patolli_core::{Dense, Seat};
+use weights::weights;
+
+/// Points that the Automa still makes in a half turn.
+const AUTOMA_HALF_TURN: f32 = 4.0;
+
+/// The outlook makes estimates good in the middle of a turn, and a decision has many actions: better
+/// to look at the promising ones than at all.
+const SEARCH: Settings = Settings { exploration: 0.06, lead: 60.0, ..Settings::STANDARD };
 
 impl Judge for Copan {
+    const HARD: Settings = Settings { simulations: 300, reach: Reach::Leaf, ..SEARCH };
+    const EXPERT: Settings = Settings {
+        simulations: 2_000,
+        reach: Reach::Turns(1),
+        policy: Policy::BestOf(16),
+        ..SEARCH
+    };
+
     fn value(&self, seat: Seat) -> f32 {
-        f32::from(final_scores(&self.public)[seat].total())
+        let public = &self.public;
+        if public.agenda.is_empty() {
+            return final_scores(public)[seat].total().into();
+        }
+        let horizon = Horizon::of(public, seat);
+        if public.is_automa(seat) {
+            let sure: f32 = final_scores(public)[seat].total().into();
+            return sure + AUTOMA_HALF_TURN * horizon.half_turns as f32;
+        }
+        let weights = weights(horizon.half_turns);
+        let sure: f32 = public.players[seat].vp().into();
+        sure + features(self, seat, horizon, weights).worth(weights)
     }
 
     fn turns(&self) -> u32 {
         let public = &self.public;
-        let n = public.n();
-        let place = (public.active.index() + n - public.first.index()) % n;
-        let over = u32::from(public.agenda.is_empty());
-        u32::from(public.round) * n as u32 + place as u32 + over
+        let n = u32::from(public.n);
+        let place = match public.agenda.is_empty() {
+            true => n,
+            false => (n + public.active.index() as u32 - public.first.index() as u32) % n,
+        };
+        u32::from(public.round) * n + place
     }
 }

@@ -11,6 +11,7 @@ use features::features;
 use patolli_core::Seat;
 use patolli_zapotec::{Public, ROUNDS, Step, Zapotec, final_scores};
 use progress::place_of;
+use weights::worth;
 
 /// Points that Cocijobot still makes in a round.
 const BOT_ROUND: f32 = 10.0;
@@ -24,7 +25,7 @@ impl Judge for Zapotec {
             let sure = f32::from(final_scores(public)[seat].total());
             return if over { sure } else { sure + BOT_ROUND * (left as f32 + 0.5) };
         }
-        f32::from(public.players[seat].vp()) + features(self, seat).worth(left)
+        f32::from(public.players[seat].vp()) + worth(&features(self, seat), left)
     }
 
     fn turns(&self) -> u32 {

@@ -61,6 +61,10 @@ impl Settings {
         policy: Policy::BestOf(3),
         lead: 20.0,
     };
+    /// Looks to the end of the current turn; some tens of milliseconds a decision.
+    pub const HARD: Self = Self { simulations: 3_000, reach: Reach::Turns(1), ..Self::STANDARD };
+    /// Looks until everybody has answered; up to a second a decision on one thread.
+    pub const EXPERT: Self = Self { simulations: 30_000, reach: Reach::Round, ..Self::STANDARD };
 }
 
 impl Default for Settings {

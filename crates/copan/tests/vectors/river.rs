@@ -75,12 +75,16 @@ fn characters_of_the_river() {
     assert_eq!((scene.stock(A), scene.player(A).extensions), ([0; 4], 1));
 }
 
-/// C 5.13: without a supply no extension can be bought.
+/// C 5.13: without a supply no extension can be bought; the last one can.
 #[test]
 fn extensions_run_out() {
     let mut scene = Scene::of(2);
     scene.set_extensions(B, 6).set_stock(A, [5; 4]).acting(A, Site::River).play("river");
     assert_eq!(scene.refused("buy extension"), Reason::NoExtensions);
+    let mut scene = Scene::of(2);
+    scene.set_extensions(B, 5).set_stock(A, [1, 0, 0, 0]).acting(A, Site::River);
+    scene.play("river; buy extension");
+    assert_eq!((scene.player(A).extensions, scene.public().extensions), (1, 0));
 }
 
 /// C 5.9.3, R-45: with a short bag the River stays short; the tiles that are left slide to the left.

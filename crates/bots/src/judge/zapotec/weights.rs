@@ -1,24 +1,15 @@
 //! What the estimate looks at, and what one unit of each is worth.
 
+use crate::judge::linear::features;
 use patolli_zapotec::ROUNDS;
 
-/// Declares the features with their weights, so that a name cannot lose its row.
-macro_rules! features {
-    ($($(#[$doc:meta])* $name:ident: $weights:expr,)+) => {
-        #[derive(Clone, Copy, Debug)]
-        pub(super) enum Feature { $($(#[$doc])* $name),+ }
-
-        /// Points for one unit of each feature, by the rounds left after this one (0 to 4).
-        ///
-        /// Fitted by regression of final points on the features in 152 000 positions from games of
-        /// the search against itself at 2, 3 and 4 players. Resources, tiles and points were kept
-        /// from weighing less than nothing; where too few positions had a feature, an estimate by
-        /// hand stands.
-        const WEIGHTS: &[[f32; ROUNDS as usize]] = &[$($weights),+];
-    };
-}
-
+// Points for one unit of each feature, by the rounds left after this one (0 to 4).
+//
+// Fitted by regression of final points on the features in 152 000 positions from games of the
+// search against itself at 2, 3 and 4 players. Resources, tiles and points were kept from weighing
+// less than nothing; where too few positions had a feature, an estimate by hand stands.
 features! {
+    ROUNDS as usize;
     /// The same for everybody: what a seat still earns on average.
     One: [-8.38, -8.62, -1.80, 6.89, 25.46],
     /// The seat's turn of this round is still to come.
@@ -103,51 +94,7 @@ features! {
     HandBasics: [0.33, 0.31, 0.66, 0.10, 0.18],
 }
 
-/// Features in blocks of eight, as vector instructions like them.
-pub(super) const ROOM: usize = WEIGHTS.len().next_multiple_of(LANES);
-const LANES: usize = 8;
-
-/// The amount of each feature in a position.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Features([f32; ROOM]);
-
-impl Features {
-    pub const NONE: Self = Self([0.0; ROOM]);
-
-    pub fn get(&self, feature: Feature) -> f32 {
-        self.0[feature as usize]
-    }
-    pub fn set(&mut self, feature: Feature, amount: f32) {
-        self.0[feature as usize] = amount;
-    }
-    pub fn add(&mut self, feature: Feature, amount: f32) {
-        self.0[feature as usize] += amount;
-    }
-
-    /// What all of it is worth with so many rounds left.
-    pub fn worth(&self, rounds_left: usize) -> f32 {
-        let mut sums = [0.0; LANES];
-        let weights = &BY_ROUND[rounds_left];
-        for block in (0..ROOM).step_by(LANES) {
-            for lane in 0..LANES {
-                sums[lane] += self.0[block + lane] * weights[block + lane];
-            }
-        }
-        sums.iter().sum()
-    }
+/// What all features are worth with so many rounds left.
+pub(super) fn worth(features: &Features, rounds_left: usize) -> f32 {
+    features.worth(&BY_PHASE[rounds_left])
 }
-
-/// The weights of each round side by side.
-const BY_ROUND: [[f32; ROOM]; ROUNDS as usize] = {
-    let mut table = [[0.0; ROOM]; ROUNDS as usize];
-    let mut feature = 0;
-    while feature < WEIGHTS.len() {
-        let mut left = 0;
-        while left < ROUNDS as usize {
-            table[left][feature] = WEIGHTS[feature][left];
-            left += 1;
-        }
-        feature += 1;
-    }
-    table
-};

@@ -1,0 +1,99 @@
+//! What every level must do in whole games, whichever game it is.
+
+use patolli_bots::{Bot, Judge, Level, Mcts, Settings, bot};
+use patolli_core::{Dense, PerSeat, Quick, Seat, Title};
+
+pub type Bots<G> = Vec<Box<dyn Bot<G>>>;
+
+/// One bot; those that search get a small budget, because a test must not take minutes.
+pub fn sit_down<G: Judge + 'static>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+    let small = |settings| Mcts::new(seed, Settings { simulations: 40, ..settings });
+    match level {
+        Level::Hard => Box::new(small(G::HARD)),
+        Level::Expert => Box::new(small(Settings { threads: 2, ..G::EXPERT })),
+        Level::Random | Level::Easy | Level::Normal => bot(level, seed, 1),
+    }
+}
+
+/// The same level on as many seats.
+pub fn seated<G: Judge + 'static>(level: Level, seed: u64, seats: usize) -> Bots<G> {
+    (0..seats).map(|seat| sit_down(level, seed + seat as u64)).collect()
+}
+
+/// Plays a game; checks that only legal actions are chosen; tells them all and the points.
+pub fn play<G: Title + Judge>(
+    options: &G::Options,
+    seed: u64,
+    bots: &mut Bots<G>,
+) -> (Vec<G::Action>, PerSeat<i16>) {
+    let mut dice = Quick::new(seed);
+    let mut game = G::setup(G::standard(), options, &mut dice);
+    let mut actions = Vec::new();
+    while let Some(seat) = game.to_act().first() {
+        assert_ne!(Some(seat), game.automa(), "the automa never owes a decision");
+        let legal = game.legal(seat);
+        let action = bots[seat.index()].choose(&game.view(Some(seat)), seat, &legal);
+        assert!(legal.contains(action), "{action} is not legal");
+        game.apply(seat, action, &mut dice);
+        actions.push(action);
+    }
+    (actions, game.scores())
+}
+
+pub fn levels_choose_legal_actions<G: Title + Judge + 'static>(options: &G::Options) {
+    for level in Level::ALL {
+        assert!(!play::<G>(options, 11, &mut seated(level, 1, 4)).0.is_empty());
+    }
+}
+
+pub fn levels_play_the_same_game_for_the_same_seed<G: Title + Judge + 'static>(
+    options: &G::Options,
+) {
+    for level in Level::ALL {
+        let run = || play::<G>(options, 11, &mut seated(level, 5, 4)).0;
+        assert!(run() == run(), "{level}");
+    }
+}
+
+/// From the opening position, in another world that looks the same to this seat.
+pub fn a_choice_does_not_depend_on_what_is_hidden<G>(
+    options: &G::Options,
+    me: Seat,
+    same_secrets: impl Fn(&G, &G) -> bool,
+) where
+    G: Title + Judge + 'static,
+{
+    let mut dice = Quick::new(3);
+    let mut game = G::setup(G::standard(), options, &mut dice);
+    while !game.to_act().contains(me) {
+        let seat = game.to_act().first().expect("the seat has a turn");
+        let action = game.random_action(seat, &mut dice);
+        game.apply(seat, action, &mut dice);
+    }
+    let view = game.view(Some(me));
+    let other = (0..)
+        .map(|_| G::determinize(&view, &mut dice))
+        .find(|world| !same_secrets(world, &game))
+        .expect("there are many worlds");
+    for level in Level::ALL {
+        let choose =
+            |world: &G| sit_down::<G>(level, 9).choose(&world.view(Some(me)), me, &world.legal(me));
+        assert!(choose(&game) == choose(&other), "{level}");
+    }
+}
+
+pub fn the_estimate_is_exact_in_the_end_and_finite_before<G: Title + Judge>(options: &G::Options) {
+    let mut dice = Quick::new(4);
+    let mut game = G::setup(G::standard(), options, &mut dice);
+    let mut turns = game.turns();
+    while let Some(seat) = game.to_act().first() {
+        assert!(game.values().0.iter().all(|value| value.is_finite()));
+        let action = game.random_action(seat, &mut dice);
+        game.apply(seat, action, &mut dice);
+        assert!(game.turns() >= turns, "turns only go up");
+        turns = game.turns();
+    }
+    for seat in Seat::first(game.n_seats()) {
+        assert_eq!(game.value(seat), f32::from(game.scores()[seat]));
+    }
+}

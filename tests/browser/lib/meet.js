@@ -1,0 +1,29 @@
+// People who come together at one table, with their browsers.
+import assert from 'node:assert/strict';
+import { wayTo } from './play.js';
+
+/** Sets up a table with a place for a friend in the second seat. Says its id and the link to the place. */
+export async function setUp({ page }, game, seats) {
+  await page.goto('/');
+  await wayTo(page, game, 'friends').click();
+  await page.getByLabel('Your name').fill('Ana');
+  for (const [seat, who] of Object.entries({ seat2: 'friend', ...seats })) {
+    await page.locator(`select[name=${seat}]`).selectOption(who);
+  }
+  await page.locator('select[name=pace]').selectOption('300');
+  await page.locator('input[name=watch]').check();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.waitForURL(/\/match\//);
+  await page.getByRole('button', { name: 'Make an invitation link' }).click();
+  const link = await page.locator('.shown-once input').inputValue();
+  assert.match(link, /\/join\/[\w-]{22,}$/);
+  return { id: /\/match\/([^/?]+)/.exec(page.url())[1], link };
+}
+
+/** Takes the place that a link leads to. */
+export async function join({ page }, link, name) {
+  await page.goto(link);
+  await page.locator('input[name=name]').fill(name);
+  await page.locator('main form button.button-primary').click();
+  await page.waitForURL(/\/match\//);
+}
