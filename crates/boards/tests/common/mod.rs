@@ -2,7 +2,7 @@
 //! seeded random games.
 
 use patolli_boards::{Drawn, Mat, Scene};
-use patolli_core::{ActionSet, Luck, Match, Quick, Refused, Seat, seed_from_text};
+use patolli_core::{ActionSet, Dense, Luck, Match, Quick, Refused, Seat, seed_from_text};
 use patolli_games::GameId;
 use patolli_text::{Block, Inline, Lang, Text, refusal, rulebook};
 use std::collections::BTreeSet;
@@ -62,9 +62,10 @@ fn random_games<G: Tested>(mut look: impl FnMut(&G, Seat, Option<&G::View>, usiz
         let luck = Luck::new(seed_from_text(&format!("drawn {i}")));
         let mut played = Match::<G>::new(G::standard(), options, luck);
         let mut dice = Quick::new(i as u64);
-        let (mut before, mut moment) = (None, 0);
+        // What each seat saw after its last own action.
+        let (mut before, mut moment) = ([const { None }; 4], 0);
         while let Some(seat) = played.game().to_act().first() {
-            look(played.game(), seat, before.as_ref(), moment);
+            look(played.game(), seat, before[seat.index()].as_ref(), moment);
             let legal = played.game().legal(seat);
             let going: Vec<_> = legal.iter().filter(|action| !G::is_button(*action)).collect();
             let action = match going.len() as u32 {
@@ -72,10 +73,10 @@ fn random_games<G: Tested>(mut look: impl FnMut(&G, Seat, Option<&G::View>, usiz
                 n => going[dice.below(n) as usize],
             };
             played.play(seat, action).expect("a legal action");
-            before = Some(played.game().view(Some(seat)));
+            before[seat.index()] = Some(played.game().view(Some(seat)));
             moment += 1;
         }
-        look(played.game(), Seat::new(0), before.as_ref(), moment);
+        look(played.game(), Seat::new(0), before[0].as_ref(), moment);
     }
 }
 

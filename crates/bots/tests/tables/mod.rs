@@ -7,7 +7,7 @@ pub type Bots<G> = Vec<Box<dyn Bot<G>>>;
 
 /// One bot; those that search get a small budget, because a test must not take minutes.
 pub fn sit_down<G: Judge + 'static>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
-    let small = |settings| Mcts::new(seed, Settings { simulations: 40, ..settings });
+    let small = |settings| Mcts::new(seed, Settings { simulations: 16, ..settings });
     match level {
         Level::Hard => Box::new(small(G::HARD)),
         Level::Expert => Box::new(small(Settings { threads: 2, ..G::EXPERT })),

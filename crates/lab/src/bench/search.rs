@@ -25,7 +25,7 @@ pub fn bench_search<G: Title + Judge>(
     threads: &[usize],
     effort: Effort,
 ) -> Vec<SearchRow> {
-    let usual = Settings::default();
+    let usual = G::EXPERT;
     let kinds = [
         ("random, to the end", Reach::End, Policy::Random),
         ("as the levels play", usual.reach, usual.policy),

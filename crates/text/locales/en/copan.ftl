@@ -237,7 +237,7 @@ copan-event-line = { $fate }: { $outcome }.
 ## History
 
 copan-event-dealt = { $name } draws Court tiles: { $what }.
-copan-event-automa-cards = The Automa’s cards from left to right: { $cards }.
+copan-event-automa-cards = Automa’s cards from left to right: { $cards }.
 copan-event-round = Round { $round }.
 copan-event-turn = It is { $name }’s turn.
 copan-event-new-character = New on the Ball Court: { $character }.
@@ -304,8 +304,8 @@ copan-event-jade-lost = { $name } has no place for a Jade tile.
 copan-event-queued = { $name } earns a { $what }.
 copan-event-bonus-refused = { $name } lets the bonus action go.
 copan-event-action-lost = { $name } cannot pay for an action { $what }: it is lost.
-copan-event-automa-rolled = The Automa rolls the { $fate }.
-copan-event-automa-acts = The Automa plays its { $card } card ({ $site }).
+copan-event-automa-rolled = Automa rolls the { $fate }.
+copan-event-automa-acts = Automa plays its { $card } card ({ $site }).
 
 ## Refusals
 

@@ -74,7 +74,7 @@ web-seat-open = open
 ## A new table
 
 web-new-ways = Ways to play
-web-new-solo = You play against { $name }, the game’s own opponent.
+web-new-solo = Your opponent: { $name }, the game’s own.
 web-new-my-seat = You have the first seat. Who sits on the others?
 web-new-seat = Seat { $n }
 web-new-nobody = nobody

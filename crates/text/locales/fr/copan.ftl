@@ -237,7 +237,7 @@ copan-event-line = { $fate } : { $outcome }.
 ## Journal
 
 copan-event-dealt = { $name } pioche des tuiles Cour : { $what }.
-copan-event-automa-cards = Cartes de l’Automa, de gauche à droite : { $cards }.
+copan-event-automa-cards = Cartes d’Automa, de gauche à droite : { $cards }.
 copan-event-round = Manche { $round }.
 copan-event-turn = C’est le tour de { $name }.
 copan-event-new-character = Nouveau au Terrain de Balle : { $character }.
@@ -304,8 +304,8 @@ copan-event-jade-lost = { $name } n’a pas de place pour une tuile Jade.
 copan-event-queued = { $name } obtient une { $what }.
 copan-event-bonus-refused = { $name } renonce à l’Action supplémentaire.
 copan-event-action-lost = { $name } ne peut payer aucune Action { $what } : elle est perdue.
-copan-event-automa-rolled = Dé de l’Automa : { $fate }.
-copan-event-automa-acts = L’Automa joue sa carte { $card } ({ $site }).
+copan-event-automa-rolled = Dé d’Automa : { $fate }.
+copan-event-automa-acts = Automa joue sa carte { $card } ({ $site }).
 
 ## Refus
 

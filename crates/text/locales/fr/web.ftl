@@ -74,7 +74,7 @@ web-seat-open = libre
 ## Une nouvelle table
 
 web-new-ways = Façons de jouer
-web-new-solo = Vous jouez contre { $name }, l’adversaire prévu par le jeu.
+web-new-solo = Votre adversaire : { $name }, celui que prévoit le jeu.
 web-new-my-seat = La première place est la vôtre. Qui occupe les autres ?
 web-new-seat = Place { $n }
 web-new-nobody = personne

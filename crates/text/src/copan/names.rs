@@ -98,7 +98,7 @@ pub fn section(text: &Text, section: Section) -> String {
 /// `NW 2-3`: section, row and column, counted from the outer corner.
 pub fn space(text: &Text, space: Space) -> String {
     let section = section(text, space.section());
-    format!("{section} {}-{}", space.row(), space.column())
+    format!("{section} {}\u{2011}{}", space.row(), space.column())
 }
 
 pub fn city(text: &Text, city: City) -> String {

@@ -10,7 +10,7 @@ use patolli_text::ScoreRow;
 const WIDTH: i32 = 320;
 const ROW: i32 = 50;
 const BAR: i32 = 26;
-/// So many looks are told apart by colour and pattern together; then they repeat.
+/// So many colours there are, and as many patterns.
 const LOOKS: usize = 10;
 /// A number needs so much room inside its piece.
 const ROOM: i32 = 20;
@@ -20,7 +20,7 @@ pub fn chart<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup
     let Some((total, parts)) = sheet.split_last() else { return html! {} };
     let parts: Vec<&ScoreRow> =
         parts.iter().filter(|row| row.points.iter().any(|points| *points != 0)).collect();
-    let most = total.points.iter().copied().max().unwrap_or(0).max(1);
+    let most = seen.seats().map(|seat| gains(&parts, seat)).max().unwrap_or(0).max(1);
     let height = ROW * i32::try_from(total.points.len()).unwrap_or(1);
     html! {
         figure class="score-chart" {
@@ -36,39 +36,53 @@ pub fn chart<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup
     }
 }
 
+/// Colour and pattern of a source. When the colours begin again, each has another pattern.
+const fn look(i: usize) -> (usize, usize) {
+    (i % LOOKS, (i + 3 * (i / LOOKS)) % LOOKS)
+}
+
+/// Points of one seat from one source.
+fn points_of(row: &ScoreRow, seat: Seat) -> i32 {
+    row.points.get(seat.index()).copied().unwrap_or(0).into()
+}
+
+/// What a seat's bar shows: its losses are in the table only.
+fn gains(parts: &[&ScoreRow], seat: Seat) -> i32 {
+    parts.iter().map(|part| points_of(part, seat).max(0)).sum()
+}
+
 fn bar<G: Judge + Drawn>(
     seen: &Seen<'_, G>,
     seat: Seat,
     row: usize,
     parts: &[&ScoreRow],
     total: &ScoreRow,
-    most: i16,
+    most: i32,
 ) -> Markup {
-    let points_of = |row: &ScoreRow| row.points.get(seat.index()).copied().unwrap_or(0);
-    let scaled = |points: i32| points * WIDTH / i32::from(most);
+    let scaled = |points: i32| points * WIDTH / most;
     let top = ROW * i32::try_from(row).unwrap_or(0);
     let mut sum = 0;
     let pieces: Vec<_> = (parts.iter().enumerate())
-        .filter(|(_, part)| points_of(part) > 0)
+        .filter(|(_, part)| points_of(part, seat) > 0)
         .map(|(i, part)| {
-            let points = i32::from(points_of(part));
+            let points = points_of(part, seat);
             let from = scaled(sum);
             sum += points;
-            (i % LOOKS, from, scaled(sum) - from, points)
+            (look(i), from, scaled(sum) - from, points)
         })
         .collect();
     let end = scaled(sum);
     html! {
         text class="chart-name" x="0" y=(top + 14) { (seen.name(seat)) }
-        @for (look, x, width, points) in pieces {
-            rect class={ "part-" (look) } x=(x) y=(top + 19) width=(width) height=(BAR) {}
-            rect class="part-pattern" fill={ "url(#pattern-" (look) ")" }
+        @for ((colour, pattern), x, width, points) in pieces {
+            rect class={ "part-" (colour) } x=(x) y=(top + 19) width=(width) height=(BAR) {}
+            rect class="part-pattern" fill={ "url(#pattern-" (pattern) ")" }
                 x=(x) y=(top + 19) width=(width) height=(BAR) {}
             @if width >= ROOM {
                 text class="chart-points" x=(x + width / 2) y=(top + 37) { (points) }
             }
         }
-        text class="chart-total" x=(end + 6) y=(top + 38) { (points_of(total)) }
+        text class="chart-total" x=(end + 6) y=(top + 38) { (points_of(total, seat)) }
     }
 }
 
@@ -101,11 +115,11 @@ fn legend(parts: &[&ScoreRow]) -> Markup {
     html! {
         ul class="chart-legend" {
             @for (i, part) in parts.iter().enumerate() {
-                @let look = i % LOOKS;
+                @let (colour, pattern) = look(i);
                 li {
                     svg class="chart-key" viewBox="0 0 16 16" aria-hidden="true" {
-                        rect class={ "part-" (look) } width="16" height="16" rx="3" {}
-                        rect class="part-pattern" fill={ "url(#pattern-" (look) ")" }
+                        rect class={ "part-" (colour) } width="16" height="16" rx="3" {}
+                        rect class="part-pattern" fill={ "url(#pattern-" (pattern) ")" }
                             width="16" height="16" rx="3" {}
                     }
                     (part.label)

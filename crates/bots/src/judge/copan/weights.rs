@@ -6,6 +6,12 @@ use crate::judge::linear::features;
 const NODES: [usize; 6] = [0, 1, 2, 6, 12, 22];
 
 // Points for one unit of each feature at the nodes.
+//
+// Fitted by regression of final points on the features, the mean of two fits to about 500 000
+// positions each, from games at 2, 3 and 4 players of bots that look one action ahead. Their weights
+// were scaled at random for each seat, so that plans other than the usual one were tried too. What is
+// promised was kept at its price, what scores at the end at its points, and nothing but the first
+// two features may weigh less than nothing.
 features! {
     NODES.len();
     /// The same for everybody: what a seat still earns on average.
