@@ -1,7 +1,7 @@
 // The same in French: every page, nothing missing, nothing left in English.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { NAMES } from './lib/games.js';
+import { GAMES, NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 import { confirm, decideUntil } from './lib/play.js';
 import { setScenes, visit } from './lib/scenes.js';
@@ -28,7 +28,8 @@ function texts(page) {
 }
 
 // Single words may well be the same in both languages; names, keys, addresses and commands are.
-const SAME = /[0-9a-f]{32,}|Home End|Patolli|Zapotec|Copan|Ana|Ben|Zoé|Cocijobot|Etla|Mitla|Ocotlan|https?:\S+|patolli verify \S+/g;
+const OF_GAMES = Object.values(GAMES).flatMap(({ names }) => names).join('|');
+const SAME = new RegExp(`[0-9a-f]{32,}|Home End|Patolli|Ana|Ben|Zoé|${OF_GAMES}|https?:\\S+|patolli verify \\S+`, 'g');
 const isPhrase = (text) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text.replace(SAME, ''));
 // Words that no French text has.
 const ENGLISH = /\b(?:the|your|you|with|choose|waiting|round|card|this|from|here|step)\b/i;

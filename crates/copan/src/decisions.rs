@@ -153,15 +153,20 @@ impl Copan {
             unreachable!("no Site action is due")
         };
         let discount = discount + self.public.discount(seat, site);
-        let target = match action {
-            Action::Envoy(city) => Target::City(city),
-            Action::Recruit(space) => Target::Court(space),
-            Action::Offer(space) => Target::Altar(space),
-            Action::Read(line) => Target::Line(line),
-            other => unreachable!("{other} has no target"),
-        };
+        let target = target_of(action).expect("an action with a target");
         let cost = self.public.price(target).expect("a target of the Site");
         self.pay_for(cost, discount, target);
+    }
+}
+
+/// What a Site action that costs something goes for.
+const fn target_of(action: Action) -> Option<Target> {
+    match action {
+        Action::Envoy(city) => Some(Target::City(city)),
+        Action::Recruit(space) => Some(Target::Court(space)),
+        Action::Offer(space) => Some(Target::Altar(space)),
+        Action::Read(line) => Some(Target::Line(line)),
+        _ => None,
     }
 }
 
@@ -221,10 +226,7 @@ impl Copan {
     fn refuse_rest(&self, seat: Seat, step: Step, action: Action) -> Option<Reason> {
         use Action as A;
         let player = &self.public.players[seat];
-        let anchor = matches!(
-            step,
-            Step::Place | Step::Site | Step::Act { .. } | Step::Bonus { .. } | Step::End
-        );
+        let anchor = step.is_anchor();
         match (step, action) {
             (Step::DropJade { .. }, A::DropJade(space)) => {
                 (!player.mask.contains(space)).then_some(Reason::NoJadeThere(space))
@@ -275,8 +277,10 @@ impl Copan {
         }
         let token = matches!(at, Site::River | Site::Hieroglyphs) || public.tokens_left(seat) > 0;
         missing.or((!token).then_some(Reason::NoTokenLeft)).or_else(|| {
-            let payable = public.payable(seat, site, discount).any(|other| other == action);
+            let cost = target_of(action).and_then(|target| public.price(target));
             let discount = discount + public.discount(seat, site);
+            let stock = public.players[seat].stock;
+            let payable = cost.is_none_or(|cost| cost.is_payable(stock, discount));
             (!payable).then_some(Reason::CannotPay { discount })
         })
     }

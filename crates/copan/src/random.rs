@@ -9,14 +9,30 @@ impl Copan {
     /// A legal action of a seat that must act: each is possible, not each equally likely.
     pub(crate) fn any_action(&self, seat: Seat, dice: &mut Quick) -> Action {
         let step = self.public.agenda.front().expect("the game is not over");
-        match step {
-            Step::Place if !self.has_free_action() => self.any_place(seat, dice),
-            Step::Gain { .. } => Action::Gain(Resource::from_index(dice.below(4) as usize)),
-            _ => {
-                let legal = self.offer(seat, step);
-                legal.nth(dice.below(legal.len() as u32) as usize)
-            }
-        }
+        let drawn = match step {
+            // What is free could never be drawn from one block.
+            _ if step.is_anchor() && self.has_free_action() => None,
+            Step::Place => return self.any_place(seat, dice),
+            _ => block(step).and_then(|block| self.draw_from(seat, step, block, dice)),
+        };
+        drawn.unwrap_or_else(|| {
+            let legal = self.offer(seat, step);
+            legal.nth(dice.below(legal.len() as u32) as usize)
+        })
+    }
+
+    /// Draws candidates of a block and tests them, a few times.
+    fn draw_from(
+        &self,
+        seat: Seat,
+        step: Step,
+        (first, n): (Action, usize),
+        dice: &mut Quick,
+    ) -> Option<Action> {
+        (0..TRIES).find_map(|_| {
+            let drawn = Action::from_index(first.index() + dice.below(n as u32) as usize);
+            self.refuse(seat, step, drawn).is_none().then_some(drawn)
+        })
     }
 
     /// The decision with the longest list: any tile of the hand on any free space.
@@ -29,6 +45,29 @@ impl Copan {
             n => Action::Place(nth_tile(hand, dice.below(n)), space),
         }
     }
+}
+
+/// Then the list is the quicker way.
+const TRIES: usize = 4;
+
+/// The first of the numbered actions among which the choice lies, and how many they are.
+fn block(step: Step) -> Option<(Action, usize)> {
+    Some(match step {
+        Step::Site => (Action::Stay, 1 + Site::COUNT * Side::COUNT),
+        Step::Gain { .. } => (Action::Gain(Resource::Food), Resource::COUNT),
+        Step::Pay => (Action::Pay(Resource::Food), Resource::COUNT),
+        Step::Climb { .. } => (Action::Climb(Resource::Food), Resource::COUNT),
+        Step::Jade { .. } => (Action::Jade(MaskSpace::new(0)), MaskSpace::COUNT),
+        Step::Act { site: Site::Embassies, .. } => (Action::Envoy(City::Quirigua), City::COUNT),
+        Step::Act { site: Site::BallCourt, .. } => {
+            (Action::Recruit(CourtSpace::new(0)), CourtSpace::COUNT)
+        }
+        Step::Act { site: Site::Altars, .. } => {
+            (Action::Offer(AltarSpace::new(0)), AltarSpace::COUNT)
+        }
+        Step::Act { site: Site::Hieroglyphs, .. } => (Action::Read(Line::new(0)), Line::COUNT),
+        _ => return None,
+    })
 }
 
 /// The `k`-th tile of a hand, counted from zero.

@@ -184,6 +184,10 @@ pub const AGENDA: usize = 32;
 pub const QUEUE: usize = 32;
 
 impl Step {
+    /// Whether free actions are offered here (C 5.1.3).
+    pub const fn is_anchor(&self) -> bool {
+        matches!(self, Self::Place | Self::Site | Self::Act { .. } | Self::Bonus { .. } | Self::End)
+    }
     /// The seat that must decide, if this step is a decision; `active` is whose turn it is.
     pub fn decider(&self, active: Seat) -> Option<Seat> {
         match *self {

@@ -3,7 +3,7 @@
 /**
  * `seats`: of a table of friends. `moments`: worth a picture, by what must be among so many choices;
  * `fields` of the form make them likely.
- * `icons`: of what people hold, which must differ in shape.
+ * `icons`: of what people hold, which must differ in shape. `names`: the same in every language.
  */
 export const GAMES = {
   zapotec: {
@@ -13,6 +13,7 @@ export const GAMES = {
       { name: 'building', after: 8, offers: /^end construction$/, least: 3 },
     ],
     icons: ['wood', 'brick', 'stone', 'corn', 'gold', 'priest'],
+    names: ['Zapotec', 'Cocijobot', 'Etla', 'Mitla', 'Ocotlan'],
   },
   copan: {
     seats: 4,
@@ -23,6 +24,10 @@ export const GAMES = {
       { name: 'event', after: 0, offers: /^(?:lose|drop) /, least: 1, fields: { 'option-event': 'standard_hard' } },
     ],
     icons: ['food', 'fame', 'zeal', 'power'],
+    names: [
+      'Copan', 'Automa', 'Chichén Itzá',
+      'Ah Cuxtal', 'Gucup Cakix', 'Hacha’kyum', 'Ix Tub Tun', 'Kan Xib Yui', 'Kinich Kakmo',
+    ],
   },
 };
 export const NAMES = Object.keys(GAMES);
