@@ -5,87 +5,45 @@ use crate::copan::cards::*;
 use crate::copan::names::*;
 use crate::copan::printed::*;
 use crate::words::args;
-use patolli_copan::{
-    Effect, Gift, Public, Resource, Side, Site, Socket, Space, Step, Stock, Symbol, Talent,
-};
+use patolli_copan::{Effect, Foresight, Resource, Side, Site, Socket, Space, Step, Symbol};
 use patolli_core::Dense;
 
 impl Label<'_> {
     /// A tile with what it will bring, if no Event changes it.
     pub(super) fn place(&self, tile: Resource, at: Space) -> String {
         let text = self.text;
-        let (yielded, scarce) = self.preview(tile, at);
+        let Foresight { gain, lost, bonus, omen, scarce } = self.table.foresee(self.seat, tile, at);
         let mut said = text.tell(
             "copan-action-place",
-            args!(
-                tile = resource(text, tile),
-                space = space(text, at),
-                gain = stock(text, yielded),
-            ),
+            args!(tile = resource(text, tile), space = space(text, at), gain = stock(text, gain),),
         );
-        let lost = self.without_room(yielded);
         if !lost.is_nothing() {
             said += &text.tell("copan-action-place-full", args!(lost = stock(text, lost)));
         }
-        if self.kit.pyramid.bonus_spaces.contains(at) {
-            let bonus = effect(text, Effect::GainAny(self.kit.pyramid.bonus));
+        if bonus > 0 {
+            let bonus = effect(text, Effect::GainAny(bonus));
             said += &text.tell("copan-action-place-bonus", args!(bonus = bonus));
         }
-        said + &self.events(at, scarce)
+        said + &self.events(omen, scarce)
     }
 
     /// `nw_14 2Fo 2* !! |Ze`: the signs are those of the drawing of the board.
     pub(super) fn place_in_brief(&self, tile: Resource, at: Space) -> String {
-        let (yielded, scarce) = self.preview(tile, at);
-        let bonus = self.kit.pyramid.bonus_spaces.contains(at);
+        let Foresight { gain, bonus, omen, scarce, .. } = self.table.foresee(self.seat, tile, at);
         let parts = [
             Some(at.to_string()),
-            (!yielded.is_nothing()).then(|| short_stock(self.text, yielded)),
-            bonus.then(|| short_effect(self.text, Effect::GainAny(self.kit.pyramid.bonus))),
-            self.events_in_brief(at, scarce),
+            (!gain.is_nothing()).then(|| short_stock(self.text, gain)),
+            (bonus > 0).then(|| short_effect(self.text, Effect::GainAny(bonus))),
+            self.events_in_brief(omen, scarce),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    /// What a tile brings with its neighbours and own Characters, and the track that runs short.
-    fn preview(&self, tile: Resource, at: Space) -> (Stock, Option<Resource>) {
-        let (after, moved) = self.after_decline(tile);
-        let yielded = after.yield_of(tile, at).plus(self.by_characters(tile));
-        (yielded, moved.filter(|track| is_threshold(&after, *track)))
-    }
-
-    /// The table with the cube moved that a tile of this type moves, and which one it was.
-    fn after_decline(&self, tile: Resource) -> (Public, Option<Resource>) {
-        let mut after = self.table.clone();
-        let moved = after.declining(tile);
-        if let Some(track) = moved {
-            after.decline[track.index()] += 1;
-        }
-        (after, moved)
-    }
-
-    /// What own Characters add to a tile of this type.
-    fn by_characters(&self, tile: Resource) -> Stock {
-        let working = self.table.working(self.seat).and(self.kit.collectors[tile.index()]);
-        let gains = working.iter().map(|it| match self.kit.character(it).talent {
-            Talent::Permanent(Gift::Collect { resource, gain }) => (resource, gain),
-            _ => (tile, 0),
-        });
-        gains.collect()
-    }
-
-    fn without_room(&self, gain: Stock) -> Stock {
-        let capacity = self.table.capacity(self.seat);
-        let have = self.table.players[self.seat].stock;
-        let full: Stock = Resource::all().map(|kind| (kind, capacity)).collect();
-        full.lacking(have.plus(gain))
-    }
-
     /// The Events that a tile on this space sets off.
-    fn events(&self, at: Space, scarce: Option<Resource>) -> String {
+    fn events(&self, omen: bool, scarce: Option<Resource>) -> String {
         let text = self.text;
         let mut said = String::new();
-        if self.kit.pyramid.event_spaces.contains(at) {
+        if omen {
             said += &text.say("copan-action-place-omen");
         }
         if let Some(track) = scarce {
@@ -96,8 +54,8 @@ impl Label<'_> {
     }
 
     /// `!! |Ze`: an omen, and the track of a scarcity Event.
-    fn events_in_brief(&self, at: Space, scarce: Option<Resource>) -> Option<String> {
-        let omen = self.kit.pyramid.event_spaces.contains(at).then(|| "!!".to_string());
+    fn events_in_brief(&self, omen: bool, scarce: Option<Resource>) -> Option<String> {
+        let omen = omen.then(|| "!!".to_string());
         let track = scarce.map(|track| format!("|{}", short(self.text, track)));
         let parts: Vec<_> = [omen, track].into_iter().flatten().collect();
         (!parts.is_empty()).then(|| parts.join(" "))
@@ -107,18 +65,22 @@ impl Label<'_> {
     pub(super) fn place_at(&self, at: Space) -> String {
         let text = self.text;
         let said = text.tell("copan-action-place-at", args!(space = space(text, at)));
-        said + &self.events(at, self.scarce_by_automa(at))
+        said + &self.events(self.is_omen(at), self.scarce_by_automa(at))
     }
 
     pub(super) fn place_at_in_brief(&self, at: Space) -> String {
-        let events = self.events_in_brief(at, self.scarce_by_automa(at));
+        let events = self.events_in_brief(self.is_omen(at), self.scarce_by_automa(at));
         [Some(at.to_string()), events].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    fn is_omen(&self, at: Space) -> bool {
+        self.kit.pyramid.event_spaces.contains(at)
     }
 
     /// The track that runs short by a tile of the Automa; a face-down tile moves none.
     fn scarce_by_automa(&self, at: Space) -> Option<Resource> {
         match self.table.agenda.front() {
-            Some(Step::AutomaPlace(tile)) => self.preview(tile, at).1,
+            Some(Step::AutomaPlace(tile)) => self.table.foresee(self.seat, tile, at).scarce,
             _ => None,
         }
     }
@@ -180,8 +142,4 @@ impl Label<'_> {
         };
         self.text.tell(key, args!(n = chain.len()))
     }
-}
-
-fn is_threshold(table: &Public, track: Resource) -> bool {
-    table.kit.track(table.n()).is_threshold(table.decline[track.index()])
 }
