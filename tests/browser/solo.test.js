@@ -9,8 +9,14 @@ import { patolli } from './lib/server.js';
 import { pattern, say } from './lib/words.js';
 
 const house = await openHouse();
-describe('Zapotec alone, in English', await playAlone('zapotec', 'en'));
-describe('Copan alone, in French', await playAlone('copan', 'fr'));
+const tests = [
+  ['Zapotec alone, in English', await playAlone('zapotec', 'en')],
+  ['Copan alone, in French', await playAlone('copan', 'fr')],
+];
+// Both at the same time, as two people would; each step by step.
+describe('alone', { concurrency: true }, () => {
+  for (const [name, all] of tests) describe(name, { concurrency: 1 }, all);
+});
 
 async function playAlone(game, lang) {
   const { page } = await house.person({ locale: lang });

@@ -55,10 +55,19 @@ export async function invite(who, id, seat) {
   return (await answer.json()).link;
 }
 
-/** Begins a match whose seats are taken. */
-export async function start(who, id) {
+async function start(who, id) {
   const lobby = await (await who.context.request.get(`/match/${id}/lobby`)).text();
   const number = /data-number="(\d+)"/.exec(lobby)[1];
   const form = { seat: '0', number, client: `start ${id}`, act: 'start' };
   await who.context.request.post(`/match/${id}/lobby`, { form });
+}
+
+/** Lets the first person order a table and the others take the next seats; says its id when it has begun. */
+export async function gather([host, ...guests], game, fields) {
+  const id = await order(host, game, fields);
+  for (const [i, guest] of guests.entries()) {
+    await guest.context.request.post(await invite(host, id, i + 1), { form: { name: ['Ben', 'Eva', 'Kim'][i] } });
+  }
+  await start(host, id);
+  return id;
 }

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { wayTo } from './play.js';
 
 /** Sets up a table with a place for a friend in the second seat. Says its id and the link to the place. */
-export async function setUp({ page }, game, seats) {
+export async function setUp({ page }, game, fields) {
   await page.goto('/');
   await wayTo(page, game, 'friends').click();
   await page.getByLabel('Your name').fill('Ana');
-  for (const [seat, who] of Object.entries({ seat2: 'friend', ...seats })) {
-    await page.locator(`select[name=${seat}]`).selectOption(who);
+  for (const [field, choice] of Object.entries({ seat2: 'friend', ...fields })) {
+    await page.locator(`select[name=${field}]`).selectOption(choice);
   }
   await page.locator('select[name=pace]').selectOption('300');
   await page.locator('input[name=watch]').check();

@@ -1,5 +1,6 @@
 // Every page there is, each in an interesting moment, for tests that look at all of them.
-import { invite, order, playOn, start } from './desk.js';
+import assert from 'node:assert/strict';
+import { gather, invite, order, playOn } from './desk.js';
 import { GAMES, NAMES } from './games.js';
 
 const page = (name, who, path) => ({ name, who, path });
@@ -23,6 +24,8 @@ async function scenesOfHouse([ana, , eve]) {
   return [
     page('home', ana, '/'),
     page('home-stranger', eve, '/'),
+    page('new-bots', eve, `/new/${NAMES[0]}?kind=bots`),
+    page('new-hotseat', ana, `/new/${NAMES[0]}?kind=hotseat`),
     page('lobby', ana, `/match/${lobby}`),
     page('join', eve, new URL(await invite(ana, lobby, 1)).pathname),
     page('me', ana, '/me'),
@@ -39,15 +42,13 @@ async function scenesOf(game, [ana, ben, eve]) {
   const mine = await order(ana, game, { kind: 'solo' });
   const moments = [];
   for (const moment of GAMES[game].moments) moments.push([moment.name, await reach(ana, game, moment)]);
-  const together = await gather(ana, ben, game);
+  const together = await gather([ana, ben], game, friends(GAMES[game].seats));
   const benWaits = (now) => now.steps > 12 && !now.to_act.includes(1) && now.to_act.includes(0);
   await playOn([ana, ben], together, benWaits);
   const [, first] = moments[0];
   const scenes = [
     page('new-solo', eve, `/new/${game}?kind=solo`),
-    page('new-bots', eve, `/new/${game}?kind=bots`),
     page('new-friends', ana, `/new/${game}?kind=friends`),
-    page('new-hotseat', ana, `/new/${game}?kind=hotseat`),
     { ...page('rules', eve, `/rules/${game}?q=pyramid`), long: true },
     table('table-mine', ana, mine),
     ...moments.map(([name, id]) => table(`table-${name}`, ana, id)),
@@ -68,13 +69,6 @@ function friends(seats) {
   return { kind: 'friends', watch: 'on', seat2: 'friend', ...Object.fromEntries(bots) };
 }
 
-async function gather(ana, ben, game) {
-  const id = await order(ana, game, friends(GAMES[game].seats));
-  await ben.context.request.post(await invite(ana, id, 1), { form: { name: 'Ben' } });
-  await start(ana, id);
-  return id;
-}
-
 /** A solo match in such a moment. Not every match has it. */
 async function reach(who, game, { name, after, offers, least, fields }) {
   const wanted = ({ steps, mine }) => mine.some(({ legal }) => {
@@ -92,7 +86,8 @@ async function reach(who, game, { name, after, offers, least, fields }) {
 export async function visit(house, scene) {
   // The browser itself reports the status of an error page.
   if (scene.error) house.forgive(/status of 4\d\d/);
-  await scene.who.page.goto(scene.path, { waitUntil: 'load' });
+  const answer = await scene.who.page.goto(scene.path, { waitUntil: 'load' });
+  assert.match(answer.headers()['content-security-policy'], /default-src 'none'/, scene.name);
   await scene.who.page.evaluate(() => document.fonts.ready.then(() => true));
   return scene.who.page;
 }

@@ -26,10 +26,14 @@ async fn two_servers_play_one_match_and_hear_of_each_other() {
     // Each person plays at another server; whoever is late is told and looks again.
     for turn in 0..4000 {
         let (hall, desk) = if turn % 2 == 0 { (&east, &there) } else { (&west, &here) };
-        if desk.table().await.phase == Phase::Over {
+        // One look at a time: a second one would wait for a writer who waits for the first.
+        let (phase, seat) = {
+            let table = desk.table().await;
+            (table.phase, table.to_act().and(table.people()).first())
+        };
+        if phase == Phase::Over {
             break;
         }
-        let seat = desk.table().await.to_act().and(desk.table().await.people()).first();
         let Some(seat) = seat else {
             tokio::time::sleep(Duration::from_millis(5)).await;
             continue;
