@@ -4,6 +4,7 @@
  * `seats`: of a table of friends. `moments`: worth a picture, by what must be among so many choices;
  * `fields` of the form make them likely.
  * `icons`: of what people hold, which must differ in shape. `names`: the same in every language.
+ * `zoom`: the id of something that can be enlarged.
  */
 export const GAMES = {
   zapotec: {
@@ -24,6 +25,7 @@ export const GAMES = {
       { name: 'event', after: 0, offers: /^(?:lose|drop) /, least: 1, fields: { 'option-event': 'standard_hard' } },
     ],
     icons: ['food', 'fame', 'zeal', 'power'],
+    zoom: 'zoom-altars',
     names: [
       'Copan', 'Automa', 'Chichén Itzá',
       'Ah Cuxtal', 'Gucup Cakix', 'Hacha’kyum', 'Ix Tub Tun', 'Kan Xib Yui', 'Kinich Kakmo',

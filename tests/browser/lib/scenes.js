@@ -46,6 +46,7 @@ async function scenesOf(game, [ana, ben, eve]) {
   const benWaits = (now) => now.steps > 12 && !now.to_act.includes(1) && now.to_act.includes(0);
   await playOn([ana, ben], together, benWaits);
   const [, first] = moments[0];
+  const { zoom } = GAMES[game];
   const scenes = [
     page('new-solo', eve, `/new/${game}?kind=solo`),
     page('new-friends', ana, `/new/${game}?kind=friends`),
@@ -55,6 +56,7 @@ async function scenesOf(game, [ana, ben, eve]) {
     table('table-waiting', ben, together),
     table('table-watching', eve, together),
     table('table-words', ana, first, '?text=1'),
+    ...(zoom ? [{ ...table('table-zoom', ana, first), open: zoom }] : []),
     table('table-over', ana, over),
     table('replay', ana, over, '/at/20'),
     table('replay-open', ana, over, '/at/20?eyes=open'),
@@ -89,5 +91,6 @@ export async function visit(house, scene) {
   const answer = await scene.who.page.goto(scene.path, { waitUntil: 'load' });
   assert.match(answer.headers()['content-security-policy'], /default-src 'none'/, scene.name);
   await scene.who.page.evaluate(() => document.fonts.ready.then(() => true));
+  if (scene.open) await scene.who.page.evaluate((id) => { document.getElementById(id).open = true; }, scene.open);
   return scene.who.page;
 }
