@@ -169,6 +169,15 @@ for (const game of NAMES) {
     await tabTo('#menu > summary', 'Shift+Tab');
     await keyboard.press('Enter');
     await page.locator('#menu[open]').waitFor();
+    await keyboard.press('Escape');
+    const zoom = page.locator('#board .zoom > summary').first();
+    if (await zoom.count()) {
+      await zoom.focus();
+      await keyboard.press('Enter');
+      await page.locator('#board .zoom[open]').waitFor();
+      await keyboard.press('Escape');
+      await page.locator('#board .zoom[open]').waitFor({ state: 'detached' });
+    }
   });
 
   test(`${game}: the game is played from its text alone`, async () => {

@@ -38,8 +38,16 @@ async function decideByTap(pick) {
   await moved(page, before);
 }
 
+/** Waits until no piece glides any more: on its way it lies over other places. */
+function still() {
+  return page.waitForFunction(() => !document.getAnimations().some(
+    (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity,
+  ), null, { polling: 30 });
+}
+
 /** What is wrong with lit places: too small for a finger, or under something else. */
-function outOfReach() {
+async function outOfReach() {
+  await still();
   return page.evaluate(() => {
     const name = (spot) => spot.getAttribute('aria-label') ?? spot.textContent.trim();
     const wrong = [];

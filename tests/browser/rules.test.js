@@ -46,6 +46,7 @@ for (const lang of ['en', 'fr']) {
       const { context, page } = who;
       await page.goto(`/match/${await order(who, game, { kind: 'solo' })}`);
       assert.equal(await awaited(page), 'mine');
+      assert.equal(await page.locator('.site-nav a').nth(1).getAttribute('href'), `/rules/${game}`);
       await askInVain(page, TOO_EARLY[game]);
       const link = page.locator('#problem a');
       const [, rule] = /([\d.]+\d)/.exec(await link.textContent());

@@ -326,11 +326,11 @@
     if (back) place?.focus();
   }
 
-  // The menu of the table closes like any other.
-  function shut() {
-    const menu = $('#menu[open]');
-    if (menu) menu.open = false;
-    return Boolean(menu);
+  // The menu of the table closes like any other, and so does an enlarged part of the board.
+  function shut(which = '#menu[open]') {
+    const open = $(which);
+    if (open) open.open = false;
+    return open;
   }
 
   // Tab stops at what can be chosen, and once in each part; the arrows walk through a part.
@@ -399,7 +399,8 @@
     const done = (act) => { event.preventDefault(); act(); };
     if (key === 'Escape' && (popup || explained)) return done(() => { close(true); hush(); });
     if (key === 'Escape') problem('');
-    if (key === 'Escape' && shut()) return done(() => $('#menu summary').focus());
+    const shutNow = key === 'Escape' && (shut() ?? shut('#board .zoom[open]'));
+    if (shutNow) return done(() => shutNow.querySelector('summary').focus());
     if (popup) {
       if (arrow) done(() => move([...popup.children], arrow));
       if (key === 'Tab') close(true);

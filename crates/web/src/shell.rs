@@ -10,6 +10,21 @@ use patolli_text::Lang;
 /// A whole page. `scripts` are names of files under `/assets/`; the script of every page comes by
 /// itself.
 pub fn page(visitor: &Visitor, title: &str, scripts: &[&str], main: &Markup) -> Markup {
+    // The address says which game a page is about.
+    let here = visitor.here.as_deref().unwrap_or("");
+    let about = |game: &GameId| here.split(['/', '?']).any(|part| part == game.name());
+    let game = GameId::ALL.into_iter().find(about).unwrap_or(GameId::ALL[0]);
+    page_about(game, visitor, title, scripts, main)
+}
+
+/// A page whose address does not name its game, such as that of a match.
+pub fn page_about(
+    game: GameId,
+    visitor: &Visitor,
+    title: &str,
+    scripts: &[&str],
+    main: &Markup,
+) -> Markup {
     // At the table the board needs the room.
     let at_table = scripts.contains(&"table.js");
     html! {
@@ -18,7 +33,7 @@ pub fn page(visitor: &Visitor, title: &str, scripts: &[&str], main: &Markup) -> 
             (head(title, scripts))
             body.at-table[at_table] {
                 a.skip-link href="#main" { (visitor.text().say("web-skip")) }
-                (header(visitor))
+                (header(visitor, game))
                 main #main.site-main tabindex="-1" { (main) }
                 // For what a script has to say to those who do not see the page.
                 div #live.visually-hidden role="status" aria-live="polite" {}
@@ -51,13 +66,10 @@ fn head(title: &str, scripts: &[&str]) -> Markup {
     }
 }
 
-fn header(visitor: &Visitor) -> Markup {
+fn header(visitor: &Visitor, game: GameId) -> Markup {
     let text = visitor.text();
     let here = visitor.here.as_deref().unwrap_or("");
     let is_here = |path: &str| here.split('?').next() == Some(path);
-    // The rules of the game that this page is about.
-    let about = |game: &GameId| here.split(['/', '?']).any(|part| part == game.name());
-    let game = GameId::ALL.into_iter().find(about).unwrap_or(GameId::ALL[0]);
     let rules = format!("/rules/{game}");
     html! {
         header.site-header {

@@ -173,7 +173,7 @@ boards-copan-cheaper = { $n ->
    *[other] { $n } ressources de moins pour vous.
 }
 boards-copan-socket = { $site }, emplacement { $n } : { $symbol }.
-boards-copan-socket-totem = Totem de { $name }, { $side } visible.
+boards-copan-socket-totem = Totem : { $name }, { $side } visible.
 boards-copan-pushed = Il serait poussé.
 boards-copan-ejected = Il serait éjecté.
 boards-copan-fate = Fermé par { $fate }.

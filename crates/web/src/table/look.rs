@@ -155,5 +155,5 @@ fn history_page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>) -> Mark
         }
         section class="panel" { (history::lines(seen, &lines, None)) }
     };
-    shell::page(visitor, &title, &[], &main)
+    shell::page_about(seen.table.opening.game, visitor, &title, &[], &main)
 }

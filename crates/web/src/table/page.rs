@@ -36,7 +36,7 @@ pub fn page<G: Judge + Drawn>(
         (fragment(seen, text_view))
         (frame(seen))
     };
-    shell::page(visitor, &title(seen), &SCRIPTS, &main)
+    shell::page_about(seen.table.opening.game, visitor, &title(seen), &SCRIPTS, &main)
 }
 
 /// What the tab of the browser says.

@@ -73,7 +73,13 @@ impl Eyes {
 pub fn page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
     let main = html! { (fragment(seen, eyes)) (frame(seen)) };
     let args = args!(game = G::title(seen.text), step = seen.step);
-    shell::page(visitor, &seen.text.tell("table-title-replay", args), &SCRIPTS, &main)
+    shell::page_about(
+        seen.table.opening.game,
+        visitor,
+        &seen.text.tell("table-title-replay", args),
+        &SCRIPTS,
+        &main,
+    )
 }
 
 /// What changes from moment to moment.
