@@ -70,6 +70,8 @@ test('a second visit takes styles, scripts and fonts from the browser', async ()
   await page.goto('/me');
   const sizes = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, transferSize }) => [name, transferSize]));
   assert.ok(sizes.length > 3);
-  for (const [name, size] of sizes) assert.equal(size, 0, `${name} was loaded again`);
+  // The icon is fetched at the browser's leisure: perhaps not before the second page.
+  const lasting = sizes.filter(([name]) => !name.includes('/favicon'));
+  for (const [name, size] of lasting) assert.equal(size, 0, `${name} was loaded again`);
   await context.close();
 });
