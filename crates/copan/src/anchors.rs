@@ -6,8 +6,7 @@ use crate::event::Event;
 use crate::kit::Talent;
 use crate::reason::Reason;
 use crate::state::*;
-use crate::turn::Forced;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{ActionSet, Dense, Forced, Host, Seat};
 
 impl Copan {
     /// C 5.1.3: using a one-shot Character, or exchanging Glyphs once a turn.
@@ -109,7 +108,7 @@ impl Copan {
         self.offer_free_actions(out);
     }
 
-    pub(crate) fn forced_target(&self, seat: Seat, site: Site, discount: u8) -> Forced {
+    pub(crate) fn forced_target(&self, seat: Seat, site: Site, discount: u8) -> Forced<Action> {
         match self.has_free_action() {
             true => Forced::No,
             false => Forced::of(self.public.payable(seat, site, discount)),
@@ -156,7 +155,12 @@ impl Copan {
         self.offer_free_actions(out);
     }
 
-    pub(crate) fn forced_bonus(&self, seat: Seat, site: Option<Site>, discount: u8) -> Forced {
+    pub(crate) fn forced_bonus(
+        &self,
+        seat: Seat,
+        site: Option<Site>,
+        discount: u8,
+    ) -> Forced<Action> {
         let helpless = !self.has_free_action();
         match helpless && self.bonus_sites(seat, site, discount).next().is_none() {
             true => Forced::Nothing,

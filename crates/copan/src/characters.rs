@@ -5,8 +5,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::state::*;
-use crate::turn::Forced;
-use patolli_core::{ActionSet, Host, Seat};
+use patolli_core::{ActionSet, Forced, Host, Seat};
 
 impl Public {
     pub fn has_free_slot(&self, seat: Seat) -> bool {
@@ -53,7 +52,12 @@ impl Copan {
         single.into_iter().flatten().chain(held.filter(move |_| !slot).map(Action::Replace))
     }
 
-    pub(crate) fn forced_keep(&self, seat: Seat, character: Character, free: bool) -> Forced {
+    pub(crate) fn forced_keep(
+        &self,
+        seat: Seat,
+        character: Character,
+        free: bool,
+    ) -> Forced<Action> {
         Forced::of(self.keep_options(seat, character, free))
     }
 

@@ -6,9 +6,8 @@ use crate::event::Event;
 use crate::kit::{Gift, Talent};
 use crate::reason::Reason;
 use crate::state::*;
-use crate::turn::Forced;
 use crate::view::draw_tiles;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{ActionSet, Dense, Forced, Host, Seat};
 
 impl Public {
     /// C 5.3.3, 5.3.4: without a tile anywhere or without a free space, the Court phase is left out.
@@ -58,7 +57,7 @@ impl Copan {
         self.offer_free_actions(out);
     }
 
-    pub(crate) fn forced_place(&self, seat: Seat) -> Forced {
+    pub(crate) fn forced_place(&self, seat: Seat) -> Forced<Action> {
         let free = self.public.pyramid.free;
         if free.len() > 1 || self.has_free_action() {
             return Forced::No;

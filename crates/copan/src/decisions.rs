@@ -5,8 +5,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::state::*;
-use crate::turn::Forced;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{ActionSet, Dense, Forced, Host, Seat};
 
 impl Copan {
     /// What the seat may choose at this step.
@@ -55,7 +54,7 @@ impl Copan {
     }
 
     /// C 5.1.2: whether a decision leaves anything to decide.
-    pub(crate) fn forced(&self, seat: Seat, step: Step) -> Forced {
+    pub(crate) fn forced(&self, seat: Seat, step: Step) -> Forced<Action> {
         let player = &self.public.players[seat];
         match step {
             Step::Place => self.forced_place(seat),

@@ -8,8 +8,7 @@ use crate::kit::{Gift, Talent};
 use crate::reason::Reason;
 use crate::river;
 use crate::state::*;
-use crate::turn::Forced;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{ActionSet, Dense, Forced, Host, Seat};
 
 impl Public {
     /// C 6.10: what the player's own Characters take off every action at a Site.
@@ -125,7 +124,7 @@ impl Copan {
     }
 
     /// units without an alternative go by themselves, so that only true choices are asked.
-    pub(crate) fn forced_unit(&self) -> Forced {
+    pub(crate) fn forced_unit(&self) -> Forced<Action> {
         let (payment, stock) = (&self.public.payment, self.me().stock);
         if payment.due() == 0 {
             return Forced::Nothing;

@@ -6,8 +6,7 @@ use crate::cost::Cost;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::state::*;
-use crate::turn::Forced;
-use patolli_core::{ActionSet, Host, Seat};
+use patolli_core::{ActionSet, Forced, Host, Seat};
 
 /// The price of the remaining tiles, and of the first extension (C 6.2).
 pub(crate) const TILES: Cost = Cost::any(1);
@@ -84,7 +83,7 @@ impl Copan {
             .filter(move |action| self.refuse_purchase(*action, discount).is_none())
     }
 
-    pub(crate) fn forced_purchase(&self, discount: u8) -> Forced {
+    pub(crate) fn forced_purchase(&self, discount: u8) -> Forced<Action> {
         Forced::of(self.purchases(discount))
     }
 

@@ -6,8 +6,7 @@ use crate::event::Event;
 use crate::kit::Symbol;
 use crate::reason::Reason;
 use crate::state::*;
-use crate::turn::Forced;
-use patolli_core::{ActionSet, Dense, Host, Seat, Set};
+use patolli_core::{ActionSet, Dense, Forced, Host, Seat, Set};
 
 impl Public {
     /// C 5.7.2, R-10: whether the Site action could follow on this space with this side up.
@@ -71,7 +70,7 @@ impl Copan {
         self.offer_free_actions(out);
     }
 
-    pub(crate) fn forced_site(&self, seat: Seat) -> Forced {
+    pub(crate) fn forced_site(&self, seat: Seat) -> Forced<Action> {
         // Two sides up make two options, so only staying can be alone.
         let stays = self.public.stands_at(seat, Site::River) && self.public.may_stay(seat);
         match stays && !self.public.may_move_at_all(seat) && !self.has_free_action() {

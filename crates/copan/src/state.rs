@@ -14,7 +14,7 @@ pub const AUTOMA: Seat = Seat::new(1);
 pub const PERSON: Seat = Seat::new(0);
 
 /// A game of Copan.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Copan {
     pub public: Public,
     pub private: PerSeat<Private, SIDES>,
@@ -24,7 +24,7 @@ pub struct Copan {
 const _: () = assert!(size_of::<Copan>() <= 2048, "a state must stay cheap to copy");
 
 /// All that lies on the table. Anyone may look.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
     pub kit: Printed<Kit>,
     /// Players, the Automa included.
@@ -232,8 +232,7 @@ impl Public {
     }
     /// All seats clockwise from this one.
     pub fn seats_from(&self, first: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
-        let n = self.n();
-        (0..n).map(move |i| Seat::new((first.index() + i) % n))
+        first.around(self.n())
     }
     /// Seats with a person.
     pub fn people(&self) -> usize {

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::state::*;
-use patolli_core::{Host, Seat};
+use patolli_core::{Forced, Host, Seat};
 
 impl Copan {
     /// Runs on until a seat owes a decision or the game is over. A decision with one option, or with
@@ -83,27 +83,5 @@ impl Copan {
     /// The player whose turn it is.
     pub(crate) fn me(&self) -> &Player {
         &self.public.players[self.public.active]
-    }
-}
-
-/// Whether a decision leaves anything to decide.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Forced {
-    /// There are several options.
-    No,
-    /// There is exactly one.
-    Only(crate::action::Action),
-    /// There is none.
-    Nothing,
-}
-
-impl Forced {
-    /// Of these options.
-    pub(crate) fn of(mut options: impl Iterator<Item = crate::action::Action>) -> Self {
-        match (options.next(), options.next()) {
-            (None, _) => Self::Nothing,
-            (Some(only), None) => Self::Only(only),
-            (Some(_), Some(_)) => Self::No,
-        }
     }
 }

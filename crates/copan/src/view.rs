@@ -7,7 +7,7 @@ use crate::state::*;
 use patolli_core::{Dense, Host, PerSeat, Seat};
 
 /// All that an observer sees: the table and, if they sit at it, their own hand.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct View {
     pub public: Public,
     pub own: Option<(Seat, Private)>,
@@ -18,7 +18,7 @@ impl Copan {
         let own = observer
             .filter(|seat| seat.index() < self.public.people())
             .map(|seat| (seat, self.private[seat]));
-        View { public: self.public.clone(), own }
+        View { public: self.public, own }
     }
 }
 
@@ -26,7 +26,7 @@ impl View {
     /// Deals the Court tiles that the observer has not seen to the other hands and below the blind
     /// tiles; what is left is the bag.
     pub(crate) fn imagine(&self, host: &mut impl Host<Event>) -> Copan {
-        let public = self.public.clone();
+        let public = self.public;
         let mut bag = public.unaccounted();
         let mut private = PerSeat::<Private, SIDES>::default();
         if let Some((seat, own)) = self.own {

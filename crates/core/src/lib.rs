@@ -2,9 +2,11 @@
 
 mod action_set;
 mod agenda;
+mod arrivals;
 mod bundle;
 mod dense;
 mod door;
+mod forced;
 mod game;
 mod host;
 mod luck;
@@ -21,9 +23,11 @@ mod title;
 
 pub use action_set::{ActionSet, MAX_ACTIONS};
 pub use agenda::Agenda;
+pub use arrivals::Arrivals;
 pub use bundle::Bundle;
 pub use dense::{Dense, Members, Set};
 pub use door::{Refused, play, why_not};
+pub use forced::Forced;
 pub use game::{Audience, Cites, Fact, Flaw, Game, Hint, Unreadable};
 pub use host::{Host, MAX_STREAMS, Quick, Stream};
 pub use luck::{Digest, Luck, NotADigest, Witness, commitment, seed_from_text};
@@ -34,7 +38,7 @@ pub use pile::Pile;
 pub use printed::Printed;
 pub use replay::{BadStart, Deal, ReplayError, replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-pub use tables::Tables;
+pub use tables::{Tables, within};
 pub use title::{
     BadOption, Choice, Chosen, DataError, Edition, Title, check_options, every_options, fingerprint,
 };

@@ -29,6 +29,10 @@ impl Seat {
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..n).map(Self::new)
     }
+    /// All `n` seats clockwise, beginning with this one.
+    pub fn around(self, n: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..n).map(move |i| Self::new((usize::from(self.0) + i) % n))
+    }
 }
 
 /// Seats that come from outside are checked.

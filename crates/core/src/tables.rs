@@ -1,8 +1,11 @@
 //! Component tables: TOML rows with an id and a source, and editions laid over them.
 
+use crate::dense::Dense;
 use crate::luck::Digest;
 use crate::title::DataError;
 use serde::de::DeserializeOwned;
+use std::fmt::Display;
+use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
 /// Where the value of a component was read.
@@ -110,6 +113,47 @@ impl Tables {
         Ok((<[String; N]>::try_from(ids).map_err(|_| count())?, rows))
     }
 
+    /// A table with a fixed number of rows: ids, and what `read` makes of each row if nothing is
+    /// wrong with it.
+    pub fn table<Row: DeserializeOwned, T, const N: usize>(
+        &self,
+        kind: &str,
+        mut read: impl FnMut(usize, &str, Row) -> Result<T, String>,
+    ) -> Result<([String; N], [T; N]), DataError> {
+        let (ids, rows) = self.fixed::<Row, N>(kind)?;
+        let values: Result<Vec<_>, _> = rows
+            .into_iter()
+            .zip(&ids)
+            .enumerate()
+            .map(|(i, (row, id))| read(i, id, row).map_err(|why| self.wrong(kind, id, why)))
+            .collect();
+        let values = <[T; N]>::try_from(values?).ok().expect("as many as were read");
+        Ok((ids, values))
+    }
+
+    /// A table with one row for each value of a type, in order.
+    pub fn table_of<K: Dense + Display, Row: DeserializeOwned, T, const N: usize>(
+        &self,
+        kind: &str,
+        mut read: impl FnMut(K, Row) -> Result<T, String>,
+    ) -> Result<[T; N], DataError> {
+        let read = |i, id: &str, row| match K::from_index(i) {
+            key if key.to_string() == id => read(key, row),
+            key => Err(format!("this is the place of {key}")),
+        };
+        Ok(self.table(kind, read)?.1)
+    }
+
+    /// What `read` makes of the row with this id.
+    pub fn one<Row: DeserializeOwned, T>(
+        &self,
+        kind: &str,
+        id: &str,
+        read: impl FnOnce(Row) -> Result<T, String>,
+    ) -> Result<T, DataError> {
+        read(self.named(kind, id)?).map_err(|why| self.wrong(kind, id, why))
+    }
+
     /// The row of this kind with this id.
     pub fn named<T: DeserializeOwned>(&self, kind: &str, id: &str) -> Result<T, DataError> {
         let row = self.rows(kind)?.into_iter().find(|(name, _)| name == id);
@@ -152,6 +196,24 @@ impl Tables {
     /// All tables as one TOML text, sources included.
     pub fn to_text(&self) -> String {
         self.tables.to_string()
+    }
+}
+
+/// The number itself if it is in its bounds.
+///
+/// ```
+/// use patolli_core::within;
+/// assert_eq!(within("fame", 3, 0..=9), Ok(3));
+/// assert_eq!(within("fame", 10, 0..=9), Err("fame 10: must be from 0 to 9".to_string()));
+/// ```
+pub fn within<N: PartialOrd + Display>(
+    what: &str,
+    n: N,
+    bounds: RangeInclusive<N>,
+) -> Result<N, String> {
+    match bounds.contains(&n) {
+        true => Ok(n),
+        false => Err(format!("{what} {n}: must be from {} to {}", bounds.start(), bounds.end())),
     }
 }
 
@@ -256,6 +318,23 @@ mod tests {
         assert_eq!((ids[1].as_str(), cards[1].points), ("b", 2));
         let error = tables.fixed::<Card, 3>("card").err().unwrap();
         assert_eq!(error.to_string(), "cards.toml: card (all): expected 3 rows, found 2");
+    }
+
+    #[test]
+    fn a_wrong_row_is_blamed_by_name() {
+        crate::named_enum! { enum Name { A = "a", B = "b" } }
+        crate::named_enum! { enum Other { A = "a", C = "c" } }
+        let tables = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        let few = |card: Card| within("points", card.points, 0..=1);
+        let points = |_: Name, card: Card| Ok(card.points);
+        assert_eq!(tables.table_of::<Name, _, _, 2>("card", points).ok(), Some([1, 2]));
+        let error = tables.table_of::<Name, _, _, 2>("card", |_, card| few(card)).err().unwrap();
+        assert_eq!(error.to_string(), "cards.toml: card b: points 2: must be from 0 to 1");
+        let error = tables.table_of::<Other, _, _, 2>("card", |_, card| few(card)).err().unwrap();
+        assert_eq!(error.to_string(), "cards.toml: card b: this is the place of c");
+        assert_eq!(tables.one("card", "a", few).ok(), Some(1));
+        let error = tables.one("card", "b", few).err().unwrap();
+        assert_eq!(error.to_string(), "cards.toml: card b: points 2: must be from 0 to 1");
     }
 
     #[test]

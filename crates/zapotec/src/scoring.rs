@@ -57,21 +57,22 @@ fn breakdown(table: &Public, seat: Seat) -> Breakdown {
     }
 }
 
-/// Seats by their place on the Sacrifice track: the higher step, then the lower in the pile. Those
-/// who never moved are not ranked.
-fn track_rank(table: &Public, seat: Seat) -> Option<usize> {
-    let step = table.players[seat].step;
-    let place = |of: Seat| table.arrivals.iter().position(|other| *other == of);
-    let ahead = table.seats().filter(|&other| {
-        let theirs = table.players[other].step;
-        theirs > step || (theirs == step && place(other) < place(seat))
-    });
-    (step > 0).then(|| ahead.count())
+impl Public {
+    /// Who is ahead on the Sacrifice track: the higher step, then the lower in the pile. Those who
+    /// never moved are not ranked.
+    pub fn track_rank(&self, seat: Seat) -> Option<usize> {
+        let (step, height) = (self.players[seat].step, self.arrivals.height(seat));
+        let ahead = self.seats().filter(|&other| {
+            let theirs = self.players[other].step;
+            theirs > step || (theirs == step && self.arrivals.height(other) < height)
+        });
+        (step > 0).then(|| ahead.count())
+    }
 }
 
 /// Z 7.2, R29: first 9, second 6, third 3. Z 8.5: Cocijobot gets something even without a step.
 fn majority(table: &Public, seat: Seat, bot: bool) -> i16 {
-    match track_rank(table, seat) {
+    match table.track_rank(seat) {
         Some(rank) => table.kit.points.sacrifice_rank.get(rank).copied().unwrap_or(0).into(),
         None if bot => table.kit.points.bot_not_moved.into(),
         None => 0,
@@ -155,6 +156,6 @@ pub(crate) fn winners(table: &Public) -> SeatSet {
     let scores = final_scores(table);
     let best = table.seats().map(|seat| scores[seat].total()).max().unwrap_or(0);
     let tied: SeatSet = table.seats().filter(|seat| scores[*seat].total() == best).collect();
-    let ranked = tied.iter().filter_map(|seat| Some((track_rank(table, seat)?, seat))).min();
+    let ranked = tied.iter().filter_map(|seat| Some((table.track_rank(seat)?, seat))).min();
     ranked.map_or(tied, |(_, seat)| SeatSet::one(seat))
 }

@@ -72,7 +72,7 @@ pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Ev
         discs: [Set::EMPTY; RitualSlot::COUNT],
         tiles: [Basic::Wood; Space::COUNT],
         free: kit.in_play(n),
-        arrivals: SEATS,
+        arrivals: Seat::first(n).collect(),
         players: PerSeat::from_fn(|_| new_player(kit)),
         bot_deck: Set::EMPTY,
         bot_back: None,

@@ -2,7 +2,7 @@
 
 use crate::components::*;
 use crate::kit::Kit;
-use patolli_core::{Agenda, Dense, PerSeat, Printed, Seat, SeatSet, Set};
+use patolli_core::{Agenda, Arrivals, Dense, PerSeat, Printed, Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 
 /// The most sides of a game: four people, or one and Cocijobot.
@@ -11,7 +11,7 @@ pub const SIDES: usize = 4;
 pub const ROUNDS: u8 = 5;
 
 /// A game of Zapotec.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Zapotec {
     pub public: Public,
     pub private: PerSeat<Private, SIDES>,
@@ -21,7 +21,7 @@ pub struct Zapotec {
 const _: () = assert!(size_of::<Zapotec>() <= 1024, "a state must stay cheap to copy");
 
 /// All that lies on the table. Anyone may look.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
     pub kit: Printed<Kit>,
     /// Players, Cocijobot included.
@@ -60,7 +60,7 @@ pub struct Public {
     /// Spaces that still hold their tile.
     pub free: SpaceSet,
     /// Every seat, the one that moved longest ago on the Sacrifice track first: it lies lowest.
-    pub arrivals: [Seat; SIDES],
+    pub arrivals: Arrivals<SIDES>,
     pub players: PerSeat<Player, SIDES>,
     /// Solo: Cocijobot's cards that nobody has seen, the top one among them.
     pub bot_deck: Set<BotCard>,

@@ -6,7 +6,7 @@ use crate::state::*;
 use patolli_core::{Dense, Host, PerSeat, Seat, Set};
 
 /// The open table and, for a seat, its own cards.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct View {
     pub public: Public,
     pub own: Option<(Seat, Private)>,
@@ -17,14 +17,14 @@ impl Zapotec {
         let own = observer
             .filter(|seat| seat.index() < self.public.n())
             .map(|seat| (seat, self.private[seat]));
-        View { public: self.public.clone(), own }
+        View { public: self.public, own }
     }
 }
 
 impl View {
     /// Deals the cards that the observer has not seen to the other hands; what is left is the deck.
     pub(crate) fn imagine(&self, host: &mut impl Host<Event>) -> Zapotec {
-        let public = self.public.clone();
+        let public = self.public;
         let mut private = PerSeat::<Private, SIDES>::default();
         let mut cards = public.unaccounted();
         if let Some((seat, own)) = self.own {

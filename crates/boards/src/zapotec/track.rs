@@ -30,7 +30,7 @@ impl Desk<'_> {
         let mine = self.me.map(|me| usize::from(self.player(me).step));
         let discs = |table: &patolli_zapotec::Public| {
             let on = |seat: &Seat| usize::from(table.players[*seat].step) == step;
-            table.arrivals[..table.n()].iter().copied().filter(on).collect::<Vec<_>>()
+            table.arrivals.iter().filter(on).collect::<Vec<_>>()
         };
         let bonus = self.kit.track[step];
         let spot = Spot::new("g", "stair", self.stair_words(step, &discs(self.table)))

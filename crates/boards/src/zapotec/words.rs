@@ -130,7 +130,7 @@ impl Desk<'_> {
 
     fn track_in_words(&self) -> Markup {
         let on = |table: &Public, step: usize| -> Vec<Seat> {
-            let all = table.arrivals[..table.n()].iter().copied();
+            let all = table.arrivals.iter();
             all.filter(|seat| usize::from(table.players[*seat].step) == step).collect()
         };
         html! {

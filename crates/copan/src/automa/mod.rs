@@ -8,8 +8,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::setup::AUTOMA_DIE;
 use crate::state::*;
-use crate::turn::Forced;
-use patolli_core::{ActionSet, Dense, Host};
+use patolli_core::{ActionSet, Dense, Forced, Host};
 
 impl Automa {
     /// C 8.2.2: the leftmost card with a tile.
@@ -47,7 +46,7 @@ impl Copan {
     pub(crate) fn offer_automa_places(&self, out: &mut ActionSet<Action>) {
         out.insert_block(Action::PlaceAt(Space::new(0)), self.public.pyramid.free.bits());
     }
-    pub(crate) fn forced_automa_place(&self) -> Forced {
+    pub(crate) fn forced_automa_place(&self) -> Forced<Action> {
         Forced::of(self.public.pyramid.free.iter().map(Action::PlaceAt))
     }
 

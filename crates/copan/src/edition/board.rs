@@ -1,10 +1,10 @@
 //! The boards: Pyramid, Decline tracks, stairways, Player board and mask.
 
 use super::spelling::EffectText;
-use super::{MOST_GAIN, MOST_POINTS, one, table_of, within};
+use super::{MOST_GAIN, MOST_POINTS};
 use crate::components::*;
 use crate::kit::{Effect, MaskRow, PlayerBoard, Pyramid, Supply, Track};
-use patolli_core::{DataError, Dense, Set, Tables, dense_id, named_enum, text_form};
+use patolli_core::{DataError, Dense, Set, Tables, dense_id, named_enum, text_form, within};
 use serde::Deserialize;
 use std::array::from_fn;
 
@@ -36,7 +36,8 @@ struct BonusRow {
 
 /// C 3.3.
 pub(super) fn pyramid(tables: &Tables) -> Result<Pyramid, DataError> {
-    let rows: [PyramidRow; SECTION] = table_of::<Local, _, _, _>(tables, SPACES, |_, row| Ok(row))?;
+    let rows: [PyramidRow; SECTION] =
+        tables.table_of::<Local, _, _, _>(SPACES, |_, row| Ok(row))?;
     check_neighbours(&rows.each_ref().map(|row| row.neighbours))
         .map_err(|(space, why)| tables.wrong(SPACES, &space.to_string(), why))?;
     let with = |fits: &dyn Fn(&PyramidRow) -> bool| -> SpaceSet {
@@ -63,7 +64,7 @@ pub(super) fn pyramid(tables: &Tables) -> Result<Pyramid, DataError> {
             let space = |next: Local| Space::new(section * SECTION + next.index());
             rows[local].neighbours.iter().map(space).collect()
         }),
-        bonus: one(tables, "pyramid_bonus", "bonus_space", |row: BonusRow| {
+        bonus: tables.one("pyramid_bonus", "bonus_space", |row: BonusRow| {
             within("any", row.any, 1..=MOST_GAIN)
         })?,
     })
@@ -99,7 +100,7 @@ struct TrackRow {
 /// C 3.4.
 pub(super) fn tracks(tables: &Tables) -> Result<[Track; 3], DataError> {
     let track = |players: u8| {
-        one(tables, "decline_track", &format!("players_{players}"), |row: TrackRow| {
+        tables.one("decline_track", &format!("players_{players}"), |row: TrackRow| {
             let TrackRow { tier_2, tier_3, last } = row;
             match 0 < tier_2 && tier_2 < tier_3 && tier_3 <= last && last <= LONGEST {
                 true => Ok(Track { tier_2, tier_3, last }),
@@ -123,7 +124,7 @@ struct TierRow {
 /// C 3.4: what a Court tile yields in each tier.
 pub(super) fn yields(tables: &Tables) -> Result<[u8; 3], DataError> {
     let tier = |n: u8| {
-        one(tables, "decline_tier", &format!("tier_{n}"), |row: TierRow| {
+        tables.one("decline_tier", &format!("tier_{n}"), |row: TierRow| {
             within("yields", row.yields, 0..=MOST_GAIN)
         })
     };
@@ -141,7 +142,7 @@ pub(super) fn stairs(
     tables: &Tables,
 ) -> Result<[[i8; TOP as usize + 1]; Resource::COUNT], DataError> {
     let most = MOST_POINTS as i8;
-    table_of::<Resource, StairRow, _, _>(tables, "stairway", |_, row| {
+    tables.table_of::<Resource, StairRow, _, _>("stairway", |_, row| {
         row.steps.iter().try_for_each(|vp| within("a step of", *vp, -most..=most).map(drop))?;
         Ok(row.steps)
     })
@@ -156,7 +157,7 @@ struct ZenithRow {
 /// C 3.5.
 pub(super) fn zenith(tables: &Tables) -> Result<[u8; 3], DataError> {
     let token = |n: u8| {
-        one(tables, "zenith", &format!("zenith_{n}"), |row: ZenithRow| {
+        tables.one("zenith", &format!("zenith_{n}"), |row: ZenithRow| {
             within("vp", row.vp, 0..=MOST_POINTS)
         })
     };
@@ -172,7 +173,7 @@ struct StorageRow {
 
 /// C 3.17.
 pub(super) fn player_board(tables: &Tables, supply: &Supply) -> Result<PlayerBoard, DataError> {
-    let row = |id| one(tables, "storage", id, |row: StorageRow| Ok(row));
+    let row = |id| tables.one("storage", id, |row: StorageRow| Ok(row));
     let (board, extension) = (row("board")?, row("extension")?);
     let extensions = u32::from(supply.extensions_per_player) * SIDES;
     let full = |base: u8, more: u8| u32::from(base) + u32::from(more) * extensions;
@@ -208,7 +209,7 @@ struct MaskText {
 /// C 3.18.
 pub(super) fn mask(tables: &Tables) -> Result<[MaskRow; MaskSpace::COUNT], DataError> {
     let rows: [MaskRow; MaskSpace::COUNT] =
-        table_of::<MaskSpace, MaskText, _, _>(tables, MASK, |_, row| {
+        tables.table_of::<MaskSpace, MaskText, _, _>(MASK, |_, row| {
             let effect = row.effect.effect()?;
             match effect {
                 // A Jade tile may be placed out of turn, when nothing can be queued (C 5.5.6).

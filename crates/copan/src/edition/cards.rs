@@ -1,10 +1,9 @@
 //! City tiles, Embassy tokens, Altar cards, Glyph exchanges and Event cards.
 
 use super::spelling::{EffectText, Icons, OutcomeText, cost, discount_of, is_queued, steps};
-use super::{one, table, table_of, within};
 use crate::components::*;
 use crate::kit::{AltarRow, CityTileRow, Column, Effect, EmbassyRow, Exchange, Outcome};
-use patolli_core::{DataError, Dense, Tables};
+use patolli_core::{DataError, Dense, Tables, within};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -16,7 +15,7 @@ struct CityTileText {
 
 /// C 3.8.
 pub(super) fn city_tiles(tables: &Tables) -> Result<[CityTileRow; CityTile::COUNT], DataError> {
-    table_of::<CityTile, CityTileText, _, _>(tables, "city_tile", |_, row| {
+    tables.table_of::<CityTile, CityTileText, _, _>("city_tile", |_, row| {
         Ok(CityTileRow { cost: cost(row.cost)?, effect: row.effect.effect()? })
     })
 }
@@ -40,7 +39,7 @@ pub(super) fn embassy_tokens(
     tables: &Tables,
 ) -> Result<Named<EmbassyRow, { EmbassyToken::COUNT }>, DataError> {
     let kind = "embassy_token";
-    let (ids, rows) = table(tables, kind, |i, _, row: EmbassyText| {
+    let (ids, rows) = tables.table(kind, |i, _, row: EmbassyText| {
         let (level, effect) = ((i / STACK + 1) as u8, row.effect.effect()?);
         if row.level != level {
             return Err(format!("belongs to level {level}: there are ten tokens of each level"));
@@ -78,7 +77,7 @@ struct ColumnText {
 
 /// C 3.13.
 pub(super) fn altars(tables: &Tables) -> Result<[AltarRow; Altar::COUNT], DataError> {
-    table_of::<Altar, AltarText, _, _>(tables, "altar", |_, row| {
+    tables.table_of::<Altar, AltarText, _, _>("altar", |_, row| {
         let columns = [column(row.column_1)?, column(row.column_2)?, column(row.column_3)?];
         Ok(AltarRow { cost: cost(row.cost)?, columns })
     })
@@ -120,7 +119,7 @@ pub(super) fn exchange<const N: usize>(
 ) -> Result<[Option<Exchange>; N], DataError> {
     let mut worth = [None; N];
     for (cards, worth) in worth.iter_mut().enumerate().skip(least) {
-        *worth = Some(one(tables, "exchange", &format!("{set}_{cards}"), |row: ExchangeText| {
+        *worth = Some(tables.one("exchange", &format!("{set}_{cards}"), |row: ExchangeText| {
             let bonus = match row.bonus_action {
                 BonusText::None => None,
                 BonusText::Discount(discount) => Some(discount_of(discount)?),
@@ -146,7 +145,7 @@ struct EventText {
 pub(super) fn events(
     tables: &Tables,
 ) -> Result<[[Outcome; Fate::COUNT]; EventCard::COUNT], DataError> {
-    table_of::<EventCard, EventText, _, _>(tables, "event_card", |_, row| {
+    tables.table_of::<EventCard, EventText, _, _>("event_card", |_, row| {
         Ok([
             row.cacao.outcome()?,
             row.flower.outcome()?,

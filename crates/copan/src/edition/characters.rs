@@ -1,10 +1,9 @@
 //! The Characters (C 3.12), and who does what.
 
 use super::spelling::{EffectText, Icons, cost, steps};
-use super::{table, within};
 use crate::components::*;
 use crate::kit::{CharacterRow, Effect, Gift, Talent};
-use patolli_core::{DataError, Dense, Tables};
+use patolli_core::{DataError, Dense, Tables, within};
 use serde::Deserialize;
 use std::array::from_fn;
 
@@ -41,7 +40,7 @@ const MOST_CLIMBERS: usize = 4;
 pub(super) fn characters(
     tables: &Tables,
 ) -> Result<([String; Character::COUNT], [CharacterRow; Character::COUNT]), DataError> {
-    let (ids, rows) = table(tables, "character", |_, _, row: CharacterText| {
+    let (ids, rows) = tables.table("character", |_, _, row: CharacterText| {
         Ok(CharacterRow { cost: cost(row.cost)?, talent: talent(row.talent)? })
     })?;
     match talents(&rows).climbers.len() {

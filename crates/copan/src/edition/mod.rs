@@ -17,10 +17,7 @@ mod tests;
 use crate::components::*;
 use crate::kit::{FatePlaces, Kit, Names};
 use patolli_core::{DataError, Dense, Tables};
-use serde::de::DeserializeOwned;
 use std::array::from_fn;
-use std::fmt::Display;
-use std::ops::RangeInclusive;
 
 impl Kit {
     pub(crate) fn from_tables(tables: &Tables) -> Result<Self, DataError> {
@@ -87,55 +84,3 @@ const MOST_POINTS: u8 = 30;
 const MOST_GAIN: u8 = 9;
 /// The largest discount of one thing.
 pub(crate) const MOST_DISCOUNT: u8 = 9;
-
-/// A table with a fixed number of rows: ids, and what `read` makes of each row if nothing is wrong.
-fn table<Row: DeserializeOwned, T, const N: usize>(
-    tables: &Tables,
-    kind: &str,
-    mut read: impl FnMut(usize, &str, Row) -> Result<T, String>,
-) -> Result<([String; N], [T; N]), DataError> {
-    let (ids, rows) = tables.fixed::<Row, N>(kind)?;
-    let values: Result<Vec<_>, _> = rows
-        .into_iter()
-        .zip(&ids)
-        .enumerate()
-        .map(|(i, (row, id))| read(i, id, row).map_err(|why| tables.wrong(kind, id, why)))
-        .collect();
-    let values = <[T; N]>::try_from(values?).ok().expect("as many as were read");
-    Ok((ids, values))
-}
-
-/// A table with one row for each value of a type, in order.
-fn table_of<K: Dense + Display, Row: DeserializeOwned, T, const N: usize>(
-    tables: &Tables,
-    kind: &str,
-    mut read: impl FnMut(K, Row) -> Result<T, String>,
-) -> Result<[T; N], DataError> {
-    let read = |i, id: &str, row| match K::from_index(i) {
-        key if key.to_string() == id => read(key, row),
-        key => Err(format!("this is the place of {key}")),
-    };
-    Ok(table(tables, kind, read)?.1)
-}
-
-/// What `read` makes of the row with this id.
-fn one<Row: DeserializeOwned, T>(
-    tables: &Tables,
-    kind: &str,
-    id: &str,
-    read: impl FnOnce(Row) -> Result<T, String>,
-) -> Result<T, DataError> {
-    read(tables.named(kind, id)?).map_err(|why| tables.wrong(kind, id, why))
-}
-
-/// The number itself if it is in its bounds.
-fn within<N: PartialOrd + Display>(
-    what: &str,
-    n: N,
-    bounds: RangeInclusive<N>,
-) -> Result<N, String> {
-    match bounds.contains(&n) {
-        true => Ok(n),
-        false => Err(format!("{what} {n}: must be from {} to {}", bounds.start(), bounds.end())),
-    }
-}

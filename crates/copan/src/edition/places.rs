@@ -1,10 +1,10 @@
 //! The spaces of the five Sites, with their Fate symbols.
 
+use super::MOST_GAIN;
 use super::spelling::{Icons, cost, steps};
-use super::{MOST_GAIN, one, table_of, within};
 use crate::components::*;
 use crate::kit::{CityRow, LineRow, Symbol};
-use patolli_core::{DataError, Dense, Tables};
+use patolli_core::{DataError, Dense, Tables, within};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -25,7 +25,7 @@ enum SymbolText {
 
 /// C 3.6. The River must be open to everybody (C 5.7.2), and whoever stays is never asked to pay.
 pub(super) fn sites(tables: &Tables) -> Result<[[Symbol; Socket::COUNT]; Site::COUNT], DataError> {
-    table_of::<Site, SiteRow, _, _>(tables, "site", |site, row| {
+    tables.table_of::<Site, SiteRow, _, _>("site", |site, row| {
         let may_ask = site != Site::River;
         Ok([symbol(&row.entry, may_ask)?, symbol(&row.second, false)?, symbol(&row.third, false)?])
     })
@@ -51,7 +51,7 @@ struct TotemRow {
 
 /// C 3.6.
 pub(super) fn totem_vp(tables: &Tables) -> Result<u8, DataError> {
-    one(tables, "totem", "vp_side", |row: TotemRow| within("vp", row.vp, 0..=MOST_GAIN))
+    tables.one("totem", "vp_side", |row: TotemRow| within("vp", row.vp, 0..=MOST_GAIN))
 }
 
 #[derive(Deserialize)]
@@ -67,7 +67,7 @@ pub(super) fn cities(
     tables: &Tables,
 ) -> Result<([CityRow; City::COUNT], [City; Fate::COUNT]), DataError> {
     let rows: [CityRow; City::COUNT] =
-        table_of::<City, CityText, _, _>(tables, "city", |_, row| {
+        tables.table_of::<City, CityText, _, _>("city", |_, row| {
             let level = within("level", row.level, 1..=3)?;
             Ok(CityRow { level, path: cost(row.path)?, fate: row.fate })
         })?;
@@ -90,7 +90,7 @@ pub(super) fn court_spaces(
     tables: &Tables,
 ) -> Result<([Half; CourtSpace::COUNT], [CourtSpace; Fate::COUNT]), DataError> {
     let rows: [CourtRow; CourtSpace::COUNT] =
-        table_of::<CourtSpace, _, _, _>(tables, "court_space", |_, row| Ok(row))?;
+        tables.table_of::<CourtSpace, _, _, _>("court_space", |_, row| Ok(row))?;
     let fates = once_each(tables, "court_space", rows.each_ref().map(|row| row.fate))?;
     Ok((rows.map(|row| row.half), fates))
 }
@@ -105,7 +105,7 @@ struct AltarSpaceRow {
 pub(super) fn altar_spaces(tables: &Tables) -> Result<[[AltarSpace; 2]; Fate::COUNT], DataError> {
     let kind = "altar_space";
     let fates: [Fate; AltarSpace::COUNT] =
-        table_of::<AltarSpace, AltarSpaceRow, _, _>(tables, kind, |_, row| Ok(row.fate))?;
+        tables.table_of::<AltarSpace, AltarSpaceRow, _, _>(kind, |_, row| Ok(row.fate))?;
     let (left, right) = fates.split_at(Fate::COUNT);
     if left != right {
         let why = "spaces 7 to 12 must have the symbols of spaces 1 to 6 in the same order";
@@ -128,7 +128,7 @@ pub(super) fn glyph_spaces(
 ) -> Result<([Line; GlyphSpace::COUNT], [GlyphSpace; Fate::COUNT]), DataError> {
     let kind = "glyph_space";
     let rows: [GlyphSpaceRow; GlyphSpace::COUNT] =
-        table_of::<GlyphSpace, _, _, _>(tables, kind, |_, row| Ok(row))?;
+        tables.table_of::<GlyphSpace, _, _, _>(kind, |_, row| Ok(row))?;
     if let Some(line) = Line::all().find(|line| rows.iter().all(|row| row.line != *line)) {
         return Err(tables.wrong(kind, "(all)", format!("line {line} has no space")));
     }
@@ -145,7 +145,7 @@ struct LineText {
 
 /// C 3.14.
 pub(super) fn lines(tables: &Tables) -> Result<[LineRow; Line::COUNT], DataError> {
-    table_of::<Line, LineText, _, _>(tables, "glyph_line", |_, row| {
+    tables.table_of::<Line, LineText, _, _>("glyph_line", |_, row| {
         Ok(LineRow { cost: cost(row.cost)?, climb: steps(row.climb)? })
     })
 }

@@ -1,10 +1,10 @@
 //! How rows spell costs, effects and results of Events.
 
-use super::{MOST_DISCOUNT, MOST_GAIN, MOST_POINTS, within};
+use super::{MOST_DISCOUNT, MOST_GAIN, MOST_POINTS};
 use crate::components::*;
 use crate::cost::Cost;
 use crate::kit::{Effect, Outcome};
-use patolli_core::{Bundle, Dense, named_enum};
+use patolli_core::{Bundle, Dense, named_enum, within};
 use serde::{Deserialize, Deserializer};
 
 named_enum! {

@@ -1,9 +1,9 @@
 //! How much there is of everything, and what it scores at the end.
 
-use super::{MOST_GAIN, MOST_POINTS, one, within};
+use super::{MOST_GAIN, MOST_POINTS};
 use crate::components::*;
 use crate::kit::{Points, Supply};
-use patolli_core::{DataError, Dense, Tables};
+use patolli_core::{DataError, Dense, Tables, within};
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 
@@ -22,7 +22,7 @@ struct StartRow {
 /// C 3.0, C 4.
 pub(super) fn supply(tables: &Tables) -> Result<Supply, DataError> {
     let count = |id: &str, bounds| {
-        one(tables, "supply", id, |row: CountRow| within("count", row.count, bounds))
+        tables.one("supply", id, |row: CountRow| within("count", row.count, bounds))
     };
     let (court_tiles, hand) = (count("court_tiles", 1..=30)?, count("hand", 1..=MOST_GAIN)?);
     let (all, four) = (4 * u32::from(court_tiles), 4 * u32::from(hand));
@@ -34,7 +34,7 @@ pub(super) fn supply(tables: &Tables) -> Result<Supply, DataError> {
         let why = format!("{all} tiles cannot fill the {} spaces of the Pyramid", Space::COUNT);
         return Err(tables.wrong("supply", "court_tiles", why));
     }
-    let automa_start = one(tables, "automa_start", "printed", |row: StartRow| {
+    let automa_start = tables.one("automa_start", "printed", |row: StartRow| {
         let in_the_box = row.tiles.iter().all(|(_, n)| n <= court_tiles);
         match in_the_box && row.tiles.total() <= u32::from(hand) {
             true => Ok(row.tiles),
@@ -62,7 +62,7 @@ struct PointsRow {
 /// C 7.1, C 7.2, C 7.4, C 8.6.
 pub(super) fn points(tables: &Tables) -> Result<Points, DataError> {
     let row = |id: &str, bounds: RangeInclusive<i8>| {
-        one(tables, "points", id, |row: PointsRow| within("vp", row.vp, bounds))
+        tables.one("points", id, |row: PointsRow| within("vp", row.vp, bounds))
     };
     let vp = |id: &str| row(id, 0..=MOST_POINTS as i8).map(|vp| vp as u8);
     let mut cities = [0; City::COUNT + 1];
@@ -98,7 +98,7 @@ struct AutomaRow {
 }
 
 fn automa(tables: &Tables, card: &str) -> Result<[u8; Difficulty::COUNT], DataError> {
-    one(tables, "automa_card", card, |row: AutomaRow| {
+    tables.one("automa_card", card, |row: AutomaRow| {
         Ok([within("easy", row.easy, 0..=MOST_POINTS)?, within("hard", row.hard, 0..=MOST_POINTS)?])
     })
 }

@@ -30,10 +30,11 @@ impl Public {
             let sane = (0..=most_turns).contains(&turns) && (0..=most_gifts).contains(&gifts);
             ensure!(sane, "I15", place("points"), "{turns} by turns, {gifts} as gifts so far");
         }
-        for (place, order) in [("arrivals", &self.arrivals), ("order", &self.order)] {
-            let seats: SeatSet = order[..self.n()].iter().copied().collect();
-            ensure!(seats == self.seats().collect(), "I19", place, "names every seat once");
-        }
+        let everybody: SeatSet = self.seats().collect();
+        let order: SeatSet = self.order[..self.n()].iter().copied().collect();
+        ensure!(order == everybody, "I19", "order", "names every seat once");
+        let arrivals: SeatSet = self.arrivals.iter().collect();
+        ensure!(arrivals == everybody, "I19", "arrivals", "names every seat once");
         Ok(())
     }
 

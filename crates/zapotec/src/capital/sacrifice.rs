@@ -98,8 +98,6 @@ impl Public {
 
     /// Z 6.4.4: at the end of its move a disc lies on top of its pile.
     pub(crate) fn land(&mut self, seat: Seat) {
-        let n = self.n();
-        let from = self.arrivals[..n].iter().position(|other| *other == seat);
-        self.arrivals[from.expect("every seat is in the list")..n].rotate_left(1);
+        self.arrivals.arrive(seat);
     }
 }

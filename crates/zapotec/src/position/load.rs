@@ -113,7 +113,7 @@ impl Position {
             discs: self.rituals.map(|form| form.discs),
             tiles,
             free: in_play.without(houses),
-            arrivals: seats_first(&self.arrivals),
+            arrivals: self.arrivals.iter().copied().collect(),
             players,
             bot_deck: Set::EMPTY,
             bot_back: None,

@@ -81,7 +81,7 @@ impl Position {
                 discs: public.discs[i],
             }),
             tiles: tiles_in_play(public),
-            arrivals: public.arrivals[..n].to_vec(),
+            arrivals: public.arrivals.iter().collect(),
             players: public.seats().map(|seat| PlayerForm::of(game, seat)).collect(),
             cocijobot: public.solo.map(|_| BotForm {
                 turned: Set::full().without(public.bot_deck),

@@ -75,13 +75,8 @@ fn rituals(public: &Public, seat: Seat, census: &Census, out: &mut Features) {
 
 fn track(public: &Public, seat: Seat, out: &mut Features) {
     let step = public.players[seat].step;
-    if step > 0 {
-        let place = |of: Seat| public.arrivals.iter().position(|other| *other == of);
-        let ahead = public.seats().filter(|&other| {
-            let theirs = public.players[other].step;
-            theirs > step || (theirs == step && other != seat && place(other) < place(seat))
-        });
-        let points = public.kit.points.sacrifice_rank.get(ahead.count()).copied().unwrap_or(0);
+    if let Some(ahead) = public.track_rank(seat) {
+        let points = public.kit.points.sacrifice_rank.get(ahead).copied().unwrap_or(0);
         out.set(F::Majority, f32::from(points));
     }
     let reached = |least: u8| f32::from(u8::from(step >= least));

@@ -58,7 +58,7 @@ impl Pen<'_> {
 
     /// The discs on a step, the lowest first.
     fn pile(&self, step: usize) -> Line {
-        let arrivals = self.table.arrivals[..self.table.n()].iter().copied();
+        let arrivals = self.table.arrivals.iter();
         let here = arrivals.filter(|seat| usize::from(self.table.players[*seat].step) == step);
         self.marks(here)
     }

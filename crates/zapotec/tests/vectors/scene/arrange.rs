@@ -100,9 +100,7 @@ impl Scene {
             passed.iter().map(|b| if let StepBonus::Points(vp) = b { i16::from(*vp) } else { 0 });
         public.players[seat].points.track = points.sum();
         public.players[seat].step = step;
-        let n = public.n();
-        let at = public.arrivals[..n].iter().position(|other| *other == seat);
-        public.arrivals[at.expect("every seat has a disc")..n].rotate_left(1);
+        public.arrivals.arrive(seat);
         self
     }
     /// Houses on these spaces; the tiles of a person go into the first empty cells.
