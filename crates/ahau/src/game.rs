@@ -1,0 +1,160 @@
+//! The rules as [`Game`] and [`Title`].
+
+use crate::action::Action;
+use crate::components::*;
+use crate::event::Event;
+use crate::kit::{self, Kit};
+use crate::position::Position;
+use crate::reason::Reason;
+use crate::scoring::winners;
+use crate::setup::{self, Options, Solo};
+use crate::state::*;
+use crate::view::View;
+use patolli_core::{
+    ActionSet, BadOption, Choice, Chosen, DataError, Flaw, Game, Host, PerSeat, Quick, Seat,
+    SeatSet, Title, check_options,
+};
+
+impl Game for Ahau {
+    type Kit = Kit;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<Event>) -> Self {
+        setup::setup(kit, options, host)
+    }
+    fn n_seats(&self) -> usize {
+        self.public.n()
+    }
+    fn automa(&self) -> Option<Seat> {
+        self.public.pakal.map(|_| PAKAL)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        match self.public.agenda.front() {
+            Some(Step::Select) => {
+                let people: SeatSet = Seat::first(self.public.people()).collect();
+                people.without(self.public.pledged)
+            }
+            Some(step) => step.decider(self.public.active).map_or(SeatSet::EMPTY, SeatSet::one),
+            None => SeatSet::EMPTY,
+        }
+    }
+    fn legal(&self, seat: Seat) -> ActionSet<Action> {
+        match self.public.agenda.front() {
+            Some(step) if self.public.must_act(seat) => self.offer(seat, step),
+            _ => ActionSet::new(),
+        }
+    }
+    fn apply(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        self.perform(seat, action, host);
+        self.run(host);
+    }
+    fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
+        self.any_action(seat, dice)
+    }
+
+    fn scores(&self) -> PerSeat<i16> {
+        PerSeat::from_fn(|seat| self.public.players[seat].fame.total())
+    }
+    fn winners(&self) -> SeatSet {
+        winners(&self.public)
+    }
+
+    fn view(&self, observer: Option<Seat>) -> View {
+        self.view_of(observer)
+    }
+    fn determinize(view: &View, host: &mut impl Host<Event>) -> Self {
+        view.imagine(host)
+    }
+
+    fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
+        self.refuse(seat, self.public.agenda.front()?, action)
+    }
+    fn audit(&self) -> Result<(), Flaw> {
+        self.check()
+    }
+}
+
+/// What can be chosen before a game (A 4, A 9); for solo from the easiest King to the hardest.
+const CHOICES: &[Choice] = &[
+    Choice {
+        key: "pakal",
+        values: &[Difficulty::Easy.name(), Difficulty::Moderate.name(), Difficulty::Hard.name()],
+        people: &[1],
+    },
+    Choice {
+        key: "personality",
+        values: &[
+            "random",
+            Personality::Builder.name(),
+            Personality::Priest.name(),
+            Personality::Dancer.name(),
+            Personality::Merchant.name(),
+            Personality::Warrior.name(),
+            Personality::Consort.name(),
+        ],
+        people: &[1],
+    },
+    Choice {
+        key: "board",
+        values: &[BoardSide::A.name(), BoardSide::B.name()],
+        people: &[1, 2, 3, 4, 5],
+    },
+    Choice {
+        key: "temples",
+        values: &[TempleScoring::Global.name(), TempleScoring::Personal.name()],
+        people: &[1, 2, 3, 4, 5],
+    },
+];
+
+impl Title for Ahau {
+    const ID: &'static str = "ahau";
+    const RULES: u32 = 1;
+    type Position = Position;
+
+    fn standard() -> &'static Kit {
+        kit::standard()
+    }
+    fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
+        kit::edition(file, overlay)
+    }
+    fn tables() -> &'static [(&'static str, &'static str)] {
+        kit::TABLES
+    }
+
+    fn choices() -> &'static [Choice] {
+        CHOICES
+    }
+    fn people() -> std::ops::RangeInclusive<usize> {
+        1..=SIDES
+    }
+    fn options(people: usize, chosen: &Chosen) -> Result<Options, BadOption> {
+        let values = check_options::<Self>(people, chosen)?;
+        let solo = values.get("pakal").map(|level| Solo {
+            difficulty: level.parse().expect("a listed value"),
+            // `random` is no personality: the King's card is drawn.
+            personality: values.get("personality").and_then(|name| name.parse().ok()),
+        });
+        Ok(Options {
+            people: people as u8,
+            board: values["board"].parse().expect("a listed value"),
+            temple_scoring: values["temples"].parse().expect("a listed value"),
+            solo,
+        })
+    }
+
+    fn position(&self) -> Position {
+        Position::of(self)
+    }
+    fn from_position(
+        kit: &'static Kit,
+        position: Position,
+        host: &mut impl Host<Event>,
+    ) -> Result<Self, Flaw> {
+        position.into_game(kit, host)
+    }
+}
