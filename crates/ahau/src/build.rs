@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::pay::Work;
 use crate::reason::Reason;
 use crate::state::*;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{ActionSet, Dense, Host, Seat, Set};
 
 impl Public {
     /// BD-1, RUL-59: how many tiles the Build step of this turn may have in all.
@@ -37,10 +37,14 @@ impl Ahau {
         }
         let affordable = table.affordable(seat);
         let spaces = player.open_spaces();
+        let payable = std::array::from_fn::<_, { Face::COUNT }, _>(|i| {
+            let colour = Face::from_index(i).colour();
+            let levels = (1..=4).filter(|level| affordable.tile[i].can_lay(*level, colour));
+            levels.fold(Set::EMPTY, |all, level| all.or(Space::of_level(level))).and(spaces)
+        });
         for tile in player.reserve.kinds() {
-            let prices = affordable.tile[tile.face().index()];
-            let payable = |space: &Space| prices.can_lay(space.level(), tile.colour());
-            out.extend(spaces.iter().filter(payable).map(|space| Action::Lay(tile, space)));
+            let here = payable[tile.face().index()];
+            out.insert_block(Action::Lay(tile, Space::A1), here.bits());
         }
         if player.buildings.len() < Slot::COUNT {
             for place in Place::all() {
@@ -72,8 +76,8 @@ impl Ahau {
         if !player.open_spaces().contains(space) {
             return Some(Reason::NotSupported(space));
         }
-        let prices = self.public.affordable(seat).tile[tile.face().index()];
-        (!prices.can_lay(space.level(), tile.colour())).then_some(Reason::CannotPay)
+        let payable = self.public.can_afford(seat, tile, space.level());
+        (!payable).then_some(Reason::CannotPay)
     }
 
     pub(crate) fn refuse_buy(&self, seat: Seat, place: Place) -> Option<Reason> {

@@ -258,8 +258,14 @@ impl Space {
         ];
         Set::from_bits(NEIGHBOURS[self.index()])
     }
-    pub fn of_level(level: u8) -> impl Iterator<Item = Self> {
-        Self::all().filter(move |space| space.level() == level)
+    /// The spaces of a level.
+    pub const fn of_level(level: u8) -> Set<Self> {
+        Set::from_bits(match level {
+            1 => 0b00_0000_1111,
+            2 => 0b00_0111_0000,
+            3 => 0b01_1000_0000,
+            _ => 0b10_0000_0000,
+        })
     }
 }
 
@@ -277,6 +283,7 @@ mod tests {
         assert_eq!(below("c2"), Some([Space::B2, Space::B3]));
         assert_eq!(below("d1"), Some([Space::C1, Space::C2]));
         for space in Space::all() {
+            assert!(Space::of_level(space.level()).contains(space));
             for other in Space::all() {
                 let beside =
                     space.level() == other.level() && space.index().abs_diff(other.index()) == 1;

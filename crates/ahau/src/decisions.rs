@@ -126,6 +126,7 @@ impl Ahau {
             Step::Build if public.turn.built >= public.build_limit(seat) => {
                 Forced::unless(self.has_free(seat), Action::Stop)
             }
+            Step::Settle if let Some(way) = self.plain_way(seat) => Forced::Only(way),
             Step::Gain { .. } => Forced::of(public.bank.iter().map(|(c, _)| Action::Gain(c))),
             Step::LayDown(_) => Forced::of(player.standing_in().map(Action::LayDown)),
             Step::Temple { .. } => Forced::of(self.open_temples(seat).map(Action::Temple)),

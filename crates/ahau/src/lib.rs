@@ -18,6 +18,7 @@ mod notation;
 mod pakal;
 mod pay;
 mod position;
+mod prices;
 mod produce;
 mod random;
 mod reason;

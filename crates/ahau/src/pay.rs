@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::components::*;
 use crate::event::Event;
+use crate::prices::{Means, Prices};
 use crate::reason::Reason;
 use crate::state::*;
 use crate::tiles::Tiles;
@@ -40,197 +41,18 @@ pub struct Payment {
     pub tiles: Tiles,
 }
 
-/// What a payment can be made of.
-#[derive(Clone, Copy, Debug)]
-struct Means {
-    stock: Stock,
-    /// Reserve tiles by face.
-    faces: [u8; Face::COUNT],
-    owned: Colours,
-    substitutes: u8,
-    waiver: bool,
-}
-
-/// A set of prices, one bit each.
-#[derive(Clone, Copy)]
-pub(crate) struct Prices(u32);
-
-/// The prices of each number of colours.
-const OF_SIZE: [u32; Colour::COUNT + 1] = {
-    let mut sizes = [0; Colour::COUNT + 1];
-    let mut i = 0;
-    while i < Price::COUNT {
-        sizes[(i + 1).count_ones() as usize] |= 1 << i;
-        i += 1;
-    }
-    sizes
-};
-/// The prices that contain each colour.
-const WITH: [u32; Colour::COUNT] = {
-    let mut with = [0; Colour::COUNT];
-    let mut i = 0;
-    while i < Price::COUNT {
-        let mut colour = 0;
-        while colour < Colour::COUNT {
-            if (i + 1) >> colour & 1 == 1 {
-                with[colour] |= 1 << i;
-            }
-            colour += 1;
-        }
-        i += 1;
-    }
-    with
-};
-
-impl Prices {
-    pub(crate) fn contains(self, colours: Colours) -> bool {
-        colours.is_empty() || self.0 >> Price::of(colours).index() & 1 == 1
-    }
-    /// Those for a pyramid space of this level and a tile of this colour; any for a wild one.
-    fn for_level(self, level: u8, colour: Option<Colour>) -> Self {
-        let with = colour.map_or(u32::MAX, |colour| WITH[colour.index()]);
-        Self(self.0 & OF_SIZE[usize::from(level)] & with)
-    }
-    pub(crate) fn can_lay(self, level: u8, colour: Option<Colour>) -> bool {
-        self.for_level(level, colour).0 != 0
-    }
-    fn iter(self) -> impl Iterator<Item = Price> {
-        Price::all().filter(move |price| self.0 >> price.index() & 1 == 1)
-    }
-}
-
-impl Means {
-    fn of(table: &Public, seat: Seat) -> Self {
-        let player = &table.players[seat];
-        let used = table.turn.substituted;
-        Self {
-            stock: player.stock,
-            faces: std::array::from_fn(|i| {
-                player.reserve.of_face(Face::from_index(i)).total() as u8
-            }),
-            owned: player.stock.iter().map(|(colour, _)| colour).collect(),
-            substitutes: table.power(seat, Building::Market).saturating_sub(used),
-            waiver: table.has_role(seat, Role::MasterBuilder),
-        }
-    }
-    /// In the middle of a payment.
-    fn during(table: &Public, seat: Seat) -> Self {
-        let (owned, waiver) = (table.payment.owned, table.payment.waiver);
-        Self { owned, waiver, ..Self::of(table, seat) }
-    }
-    /// The same while one tile is being built.
-    fn without(mut self, face: Face) -> Self {
-        self.faces[face.index()] -= 1;
-        self
-    }
-    /// Whether tiles can be traded for any colour at all.
-    fn trades_tiles(&self) -> bool {
-        let wild = self.faces[Face::Wild.index()];
-        self.faces[..Colour::COUNT].iter().any(|n| n + wild >= 2)
-    }
-
-    fn with_cube(mut self, colour: Colour) -> Option<Self> {
-        let has = self.stock.get(colour) > 0 && self.owned.contains(colour);
-        self.stock = if has { self.stock.minus(Stock::of(colour, 1)) } else { return None };
-        Some(self)
-    }
-    fn with_trade(mut self, due: Colour, paid: Colour) -> Option<Self> {
-        let possible = !self.owned.contains(due) && self.stock.get(paid) >= 2;
-        self.stock = if possible { self.stock.minus(Stock::of(paid, 2)) } else { return None };
-        Some(self)
-    }
-    /// Two tiles of the colour, or wild ones; a coloured tile serves nothing else, so it goes first.
-    fn with_tiles(mut self, due: Colour) -> Option<Self> {
-        let coloured = self.faces[due.index()].min(2);
-        let wild = 2 - coloured;
-        if self.owned.contains(due) || self.faces[Face::Wild.index()] < wild {
-            return None;
-        }
-        self.faces[due.index()] -= coloured;
-        self.faces[Face::Wild.index()] -= wild;
-        Some(self)
-    }
-    fn with_substitute(mut self, due: Colour, paid: Colour) -> Option<Self> {
-        let possible = self.substitutes > 0 && paid != due && self.stock.get(paid) > 0;
-        self.substitutes = if possible { self.substitutes - 1 } else { return None };
-        self.stock = self.stock.minus(Stock::of(paid, 1));
-        Some(self)
-    }
-    /// PY-2: exactly one colour is waived.
-    fn with_waiver(mut self) -> Option<Self> {
-        if !std::mem::take(&mut self.waiver) {
-            return None;
-        }
-        Some(self)
-    }
-
-    /// Whether all these colours can be settled (PY-3, PY-4).
-    fn can_settle(self, due: Colours) -> bool {
-        let Some(colour) = due.first() else { return !self.waiver };
-        let mut rest = due;
-        rest.remove(colour);
-        let ends = |after: Option<Self>| after.is_some_and(|means| means.can_settle(rest));
-        ends(self.with_cube(colour))
-            || ends(self.with_waiver())
-            || ends(self.with_tiles(colour))
-            || Colour::all().any(|paid| ends(self.with_trade(colour, paid)))
-            || (self.substitutes > 0
-                && Colour::all().any(|paid| ends(self.with_substitute(colour, paid))))
-    }
-
-    /// Every price that can be paid. A part of a payable price is payable.
-    fn prices(self) -> Prices {
-        let mut prices = Prices(0);
-        for price in Price::all() {
-            let colours = price.colours();
-            let part = |colour: Colour| {
-                let mut part = colours;
-                part.remove(colour);
-                prices.contains(part)
-            };
-            let simple = colours.is_subset_of(self.owned);
-            if simple || (colours.iter().all(part) && self.can_settle(colours)) {
-                prices.0 |= 1 << price.index();
-            }
-        }
-        prices
-    }
-}
-
-impl Public {
-    /// What the seat could pay for a building, and for a tile of each face of its reserve, which
-    /// cannot be traded while it is built.
-    pub(crate) fn affordable(&self, seat: Seat) -> Affordable {
-        let means = Means::of(self, seat);
-        let any = means.prices();
-        let trades = means.trades_tiles();
-        let tile = std::array::from_fn(|i| match means.faces[i] {
-            0 => Prices(0),
-            _ if !trades => any,
-            _ => means.without(Face::from_index(i)).prices(),
-        });
-        Affordable { building: any, tile }
-    }
-}
-
-pub(crate) struct Affordable {
-    pub building: Prices,
-    pub tile: [Prices; Face::COUNT],
-}
-
 impl Ahau {
     /// Prices that the payment in progress may name.
     fn nominal_prices(&self, seat: Seat) -> Prices {
         let payment = &self.public.payment;
-        let Some(Work::Lay { space, .. }) = payment.work else { return Prices(0) };
+        let Some(Work::Lay { space, .. }) = payment.work else { return Prices::NONE };
         Means::during(&self.public, seat).prices().for_level(space.level(), payment.colour)
     }
 
     /// PY-1: a wild tile takes one of the colours that are paid for it.
     pub(crate) fn offer_paints(&self, seat: Seat, out: &mut ActionSet<Action>) {
         let prices = self.nominal_prices(seat);
-        let named = |colour: &Colour| prices.0 & WITH[colour.index()] != 0;
-        out.extend(Colour::all().filter(named).map(Action::Paint));
+        out.extend(Colour::all().filter(|colour| prices.name(*colour)).map(Action::Paint));
     }
 
     pub(crate) fn offer_nominal(&self, seat: Seat, out: &mut ActionSet<Action>) {
@@ -239,10 +61,21 @@ impl Ahau {
 
     /// PY-3: the ways to settle the next colour that leave the rest payable.
     pub(crate) fn offer_ways(&self, seat: Seat, out: &mut ActionSet<Action>) {
+        let Some((due, rest)) = self.next_due() else { return };
+        let means = Means::during(&self.public, seat);
         let ways = [Action::Cube, Action::TradeTiles, Action::Waive].into_iter();
         let colours = Colour::all().flat_map(|c| [Action::Trade(c), Action::Substitute(c)]);
-        let fits = |way: &Action| self.refuse_way(seat, *way).is_none();
+        let fits =
+            |way: &Action| means.after(due, *way).is_some_and(|after| after.can_settle(rest));
         out.extend(ways.chain(colours).filter(fits));
+    }
+
+    /// The only way to settle the next colour, if it is plain that there is no other.
+    pub(crate) fn plain_way(&self, seat: Seat) -> Option<Action> {
+        let (public, payment) = (&self.public, &self.public.payment);
+        let owned = payment.due.first().is_some_and(|due| payment.owned.contains(due));
+        let plain = owned && !payment.waiver && !public.works(seat, Building::Market);
+        plain.then_some(Action::Cube)
     }
 
     /// The colour that is to be settled now, and those after it.
@@ -256,27 +89,23 @@ impl Ahau {
     pub(crate) fn refuse_way(&self, seat: Seat, way: Action) -> Option<Reason> {
         let Some((due, rest)) = self.next_due() else { return Some(Reason::AnotherDecision) };
         let means = Means::during(&self.public, seat);
-        let (after, otherwise) = match way {
-            Action::Cube => (means.with_cube(due), Reason::NoCube(due)),
-            Action::Trade(paid) if means.owned.contains(due) => {
-                (means.with_trade(due, paid), Reason::HasColour(due))
-            }
-            Action::Trade(paid) => (means.with_trade(due, paid), Reason::TradeNeedsTwo(paid)),
-            Action::TradeTiles if means.owned.contains(due) => {
-                (means.with_tiles(due), Reason::HasColour(due))
-            }
-            Action::TradeTiles => (means.with_tiles(due), Reason::TradeNeedsTiles(due)),
-            Action::Substitute(paid) => {
-                (means.with_substitute(due, paid), self.public.no_substitute(seat, paid))
-            }
-            Action::Waive => (means.with_waiver(), Reason::NoWaiver),
-            _ => return Some(Reason::AnotherDecision),
-        };
-        match after {
-            None => Some(otherwise),
+        match means.after(due, way) {
+            None => Some(self.no_such_way(seat, due, way)),
             Some(after) if after.can_settle(rest) => None,
             Some(after) if after.waiver && rest.is_empty() => Some(Reason::MustWaive),
             Some(_) => Some(Reason::RestUnpayable),
+        }
+    }
+
+    fn no_such_way(&self, seat: Seat, due: Colour, way: Action) -> Reason {
+        let owned = self.public.payment.owned.contains(due);
+        match way {
+            Action::Cube => Reason::NoCube(due),
+            Action::Trade(_) | Action::TradeTiles if owned => Reason::HasColour(due),
+            Action::Trade(paid) => Reason::TradeNeedsTwo(paid),
+            Action::TradeTiles => Reason::TradeNeedsTiles(due),
+            Action::Substitute(paid) => self.public.no_substitute(seat, paid),
+            _ => Reason::NoWaiver,
         }
     }
 

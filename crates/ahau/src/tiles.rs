@@ -64,6 +64,18 @@ impl Tiles {
     pub fn of_face(self, face: Face) -> Self {
         Self(self.0 & (FACE * 0xf) << (4 * face.index()))
     }
+    /// How many tiles of all gods show each face.
+    pub fn by_face(self) -> [u8; Face::COUNT] {
+        // Lanes are spread to bytes, which hold the sum over the gods.
+        let (mut even, mut odd, mut left) = (0u32, 0u32, self.0);
+        while left != 0 {
+            even += left as u32 & 0x0f_0f0f;
+            odd += (left >> 4) as u32 & 0x0f_0f0f;
+            left >>= 4 * Face::COUNT;
+        }
+        let ([a, c, e, _], [b, d, f, _]) = (even.to_le_bytes(), odd.to_le_bytes());
+        [a, b, c, d, e, f]
+    }
     /// Every kind that is there, and how many.
     pub fn iter(self) -> impl Iterator<Item = (Tile, u8)> {
         let mut left = self.0;
@@ -142,6 +154,7 @@ mod tests {
         assert_eq!((tiles.total(), tiles.get(corn), tiles.get(wild)), (17, 15, 2));
         assert_eq!(tiles.of_god(God::Rain).total(), 15);
         assert_eq!(tiles.of_face(Face::Wild).kinds().collect::<Vec<_>>(), [wild]);
+        assert_eq!(tiles.by_face(), [15, 0, 0, 0, 0, 2]);
         tiles.remove(wild);
         assert_eq!(tiles.iter().collect::<Vec<_>>(), [(corn, 15), (wild, 1)]);
     }

@@ -97,6 +97,9 @@ impl Public {
             let acts = due && seat == self.active;
             let back = player.taken_back.is_empty() || acts;
             ensure!(back, "I-7", Of(seat, "taken_back"), "cards come back in the own turn");
+            if !due {
+                self.check_choice(seat)?;
+            }
         }
         Ok(())
     }

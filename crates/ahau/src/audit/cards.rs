@@ -50,11 +50,12 @@ impl Public {
         Ok(())
     }
 
-    /// I-13: a choice of two cards, for which AC-9 has cared.
+    /// I-13: AC-9 and SO-36 care for the next choice of two cards.
     pub(crate) fn check_choice(&self, seat: Seat) -> Result<(), Flaw> {
-        let hand = self.players[seat].hand.len();
+        let pakal = self.pakal.filter(|_| seat == PAKAL);
+        let hand = pakal.map_or(self.players[seat].hand, |pakal| pakal.deck).len();
         ensure!(hand >= 2, "I-13", Of(seat, "discard"), "{hand} cards in hand, two are needed");
-        let left = !self.left_cards(seat).is_empty();
+        let left = pakal.is_some() || !self.left_cards(seat).is_empty();
         ensure!(left, "I-13", Of(seat, "discard"), "no card in hand may lie on the left");
         Ok(())
     }
@@ -144,9 +145,6 @@ impl Ahau {
             ensure!(noted, "I-13", Of(seat, "pledge"), "is there if and only if it was made");
             let legal = pledge.is_none_or(|(l, r)| self.refuse_pair(seat, l, r).is_none());
             ensure!(legal, "I-13", Of(seat, "pledge"), "these two cards cannot be chosen");
-        }
-        if public.agenda.iter().any(|step| step == Step::Select) {
-            people.iter().try_for_each(|seat| public.check_choice(seat))?;
         }
         Ok(())
     }

@@ -25,9 +25,6 @@ impl Public {
         let fresh = |god: God| first && self.temples[god.index()][SETUP_SPACE] == Some(PAKAL);
         let gone: Set<God> = pakal.setup_markers.iter().filter(|god| !fresh(*god)).collect();
         ensure!(gone.is_empty(), "I-14", "pakal.setup_markers", "{} have none", super::list(gone));
-        let choosing = self.agenda.iter().any(|step| step == Step::Select);
-        let dealt = !choosing || pakal.deck.len() >= 2;
-        ensure!(dealt, "I-13", Of(PAKAL, "discard"), "two cards are to be dealt");
         Ok(())
     }
 }

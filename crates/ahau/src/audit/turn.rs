@@ -113,8 +113,10 @@ impl Ahau {
         let given = public.summon.discarded;
         let lie = given.kinds().all(|tile| public.discard.get(tile) >= given.get(tile));
         ensure!(lie, "I-17", "summon.discarded", "lie in the discard pile");
-        let possible = work.iter().all(|step| !self.offer(seat, *step).is_empty());
-        ensure!(possible, "I-17", "summon", "cannot be completed");
+        let used = public.most_strength(seat, god) > 0 || !given.is_empty();
+        let options = work.first().is_some_and(|step| !self.offer(seat, *step).is_empty());
+        let site = work.len() > 1 || god != God::Rain || public.finds_site(god);
+        ensure!(used && options && site, "I-17", "summon", "cannot be completed");
         Ok(())
     }
 
@@ -207,6 +209,15 @@ impl Public {
         let used = player.colours_of(god).or(coloured).is_subset_of(summon.colours);
         ensure!(used, "I-17", "summon.colours", "lacks the colour of a tile");
         Ok(())
+    }
+
+    /// GR-1: a colour of the summon, or one that can still be discarded, is that of a site.
+    fn finds_site(&self, god: God) -> bool {
+        let reserve = self.players[self.active].reserve.of_god(god);
+        let wild = reserve.contains(Tile::of(god, Face::Wild));
+        let more = reserve.kinds().filter_map(Tile::colour).collect();
+        let colours = if wild { Colours::full() } else { self.summon.colours.or(more) };
+        !colours.and(self.site_colours()).is_empty()
     }
 
     /// AC-2: what a free option set off: the Queen's worker.

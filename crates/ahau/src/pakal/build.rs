@@ -44,8 +44,9 @@ impl Ahau {
     /// The stages of SO-30; an empty offer is skipped (SO-31).
     fn pakal_target(&self) -> Option<Target> {
         let king = &self.public.players[PAKAL];
-        let space =
-            |level: u8| Space::of_level(level).find(|space| king.pyramid[space.index()].is_none());
+        let space = |level: u8| {
+            Space::of_level(level).iter().find(|space| king.pyramid[space.index()].is_none())
+        };
         let tile = |level: u8| space(level).map(Target::Tile);
         let offered = self.public.offer.iter().any(Option::is_some);
         let building = |wanted: usize| {

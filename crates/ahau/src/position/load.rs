@@ -99,6 +99,10 @@ impl Position {
                 self.players.get(seat.index()).map_or_else(Player::default, PlayerForm::read)
             }),
         };
+        // SO-4.
+        if public.pakal.is_some() && public.players[PAKAL].buildings.is_empty() {
+            public.players[PAKAL].buildings.push(Building::RoyalPalace);
+        }
         match &self.order {
             Some(order) => public.order[..n].copy_from_slice(order),
             None => public.order_by_regions(),

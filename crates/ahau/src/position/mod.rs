@@ -4,8 +4,6 @@ mod forms;
 mod load;
 mod piles;
 mod roles;
-#[cfg(test)]
-mod tests;
 
 use crate::components::*;
 use crate::pay::Payment;

@@ -82,10 +82,9 @@ impl Position {
             return;
         }
         let taken = self.start_gods.unwrap_or_else(|| self.favourite(public.kit.0));
-        let gods = Set::<God>::full().without(taken).iter();
-        let left = public.cards_left();
-        let cards = SummaryCard::all().skip(SummaryCard::COUNT - left);
-        for (card, god) in cards.zip(gods.skip(God::COUNT - taken.len() - left)) {
+        let gods = God::all().rev().filter(|god| !taken.contains(*god));
+        let cards = SummaryCard::all().rev().take(public.cards_left());
+        for (card, god) in cards.zip(gods) {
             public.start_tiles[card.index()] = Some(god);
         }
     }
