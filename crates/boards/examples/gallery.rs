@@ -1,6 +1,7 @@
 //! Writes moments of seeded games as pages, to be looked at: `gallery FOLDER`.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use patolli_ahau::Ahau;
 use patolli_boards::{
     BOARDS_CSS, Drawn, FONTS, Mat, Scene, THEME_CSS, band, logo, sample, seat_chip,
 };
@@ -21,7 +22,8 @@ fn main() -> io::Result<()> {
     fs::write(folder.join("style.css"), css)?;
     fs::write(folder.join("home.html"), home().0)?;
     zapotec(&folder)?;
-    copan(&folder)
+    copan(&folder)?;
+    ahau(&folder)
 }
 
 fn zapotec(folder: &Path) -> io::Result<()> {
@@ -61,6 +63,23 @@ fn copan(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+fn ahau(folder: &Path) -> io::Result<()> {
+    use patolli_ahau::{BoardSide, Difficulty, Options};
+    for (name, options, lang) in [
+        ("ahau-two", Options::players(2), Lang::En),
+        ("ahau-five", Options::players(5), Lang::En),
+        ("ahau-three", Options::players(3).with_board(BoardSide::B), Lang::Fr),
+        ("ahau-solo", Options::solo(Difficulty::Hard, None), Lang::Fr),
+    ] {
+        let moment = |game: &Ahau| {
+            let step = format!("{:?}", game.public.agenda.front());
+            format!("{}-{}", game.public.katun, first_word(&step))
+        };
+        Gallery { folder, name, lang, moment, rank: ahau_rank }.play(&options)?;
+    }
+    Ok(())
+}
+
 /// `Pay` of `Some(Pay { … })`.
 fn first_word(step: &str) -> &str {
     let step = step.trim_start_matches("Some(");
@@ -82,7 +101,7 @@ impl<G: Drawn, M: Fn(&G) -> String> Gallery<'_, G, M> {
         let luck = Luck::new(seed_from_text(self.name));
         let mut played = Match::<G>::new(G::standard(), options, luck);
         let mut dice = Quick::new(7);
-        let (mut seen, mut before) = (Vec::new(), [const { None }; 4]);
+        let (mut seen, mut before) = (Vec::new(), [const { None }; 5]);
         while let Some(seat) = played.game().to_act().first() {
             let key = (self.moment)(played.game());
             if !seen.contains(&key) {
@@ -168,10 +187,21 @@ fn copan_rank(action: &patolli_copan::Action) -> u8 {
     }
 }
 
+/// Gods are summoned and tiles are built where that is possible.
+fn ahau_rank(action: &patolli_ahau::Action) -> u8 {
+    use patolli_ahau::Action;
+    match action {
+        Action::Claim | Action::Summon(_) | Action::Lay(..) | Action::Buy(_) | Action::Advance => 3,
+        Action::Produce(_) | Action::Walk(..) => 2,
+        Action::Pass | Action::NoSummon | Action::Stop | Action::NoClaim | Action::EndTurn => 0,
+        _ => 1,
+    }
+}
+
 fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: Lang) -> Markup {
     let text = Text::shared(lang);
     let view = game.view(eyes);
-    let names = ["Ana", "Itzel", "Bénédicte", "Tomás"].map(String::from);
+    let names = ["Ana", "Itzel", "Bénédicte", "Tomás", "Ix Chel"].map(String::from);
     let why = |action| {
         let reason = game.why_not(eyes?, action)?;
         Some(refusal::<G>(text, G::standard(), &Refused::NotPossible(reason), &names))
@@ -243,6 +273,12 @@ fn home() -> Markup {
                     a class="button button-primary" href="#" { "Play" }
                 }
                 li class="shelf-game" {
+                    (Ahau::picture())
+                    h2 { "Ahau" }
+                    p { "Rulers of Yucatán." }
+                    a class="button button-primary" href="#" { "Play" }
+                }
+                li class="shelf-game" {
                     (Copan::picture())
                     h2 { "Copan" }
                     p { "A city that dies." }
@@ -251,12 +287,19 @@ fn home() -> Markup {
             }
             (sample())
             p { @for seat in Seat::first(5) { (seat_chip(seat, "Name")) " " } }
+            p { @for name in AHAU_ICONS.split(' ') { (Ahau::icon(name).unwrap_or_default()) " " (name) " " } }
             p { @for name in ICONS { (Zapotec::icon(name).unwrap_or_default()) " " (name) " " } }
         }
         footer class="site-footer" { "Patolli" }
     };
     document(Lang::En, &body)
 }
+
+const AHAU_ICONS: &str = "chief rain jaguar sun serpent corn water obsidian cacao limestone any fame \
+    weapon tile worker worker_lying ruler marker role temple war building draw lay_down deplete calendar \
+    katun city pyramid tower city_gates market ball_court palace gateway produce_market acropolis \
+    royal_palace royal_monument favour_of_the_gods giant_stele master_builder high_priestess dancer \
+    merchant war_captain queen";
 
 const ICONS: [&str; 16] = [
     "wood",

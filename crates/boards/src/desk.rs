@@ -54,6 +54,23 @@ impl<'a, G: Words, T> Desk<'a, G, T> {
     pub fn acts(&self, spot: Spot, actions: impl IntoIterator<Item = G::Action>) -> Spot {
         spot.acts(self.scene, actions)
     }
+    /// Actions with things of one's own: they belong to the observer's board alone.
+    pub fn own_acts(
+        &self,
+        spot: Spot,
+        seat: Seat,
+        actions: impl IntoIterator<Item = G::Action>,
+    ) -> Spot {
+        if self.me == Some(seat) { self.acts(spot, actions) } else { spot }
+    }
+    /// A further attribute that only one drawing of a thing may have.
+    pub fn with_id(&self, spot: Spot, id: &str) -> Spot {
+        if self.copy { spot } else { spot.with("id", id) }
+    }
+    /// Something that is only looked at.
+    pub fn fact(&self, class: &str, what: String, content: &Markup) -> Markup {
+        Spot::new("span", class, what).draw(content)
+    }
     /// Whether a part of the table is different since the observer last acted.
     pub fn differs<P: PartialEq>(&self, part: impl Fn(&T) -> P) -> bool {
         self.before.is_some_and(|before| part(before) != part(self.table))

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod ahau;
 mod copan;
 mod desk;
 mod ornament;

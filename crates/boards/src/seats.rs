@@ -27,3 +27,16 @@ pub fn seat_chip(seat: Seat, name: &str) -> Markup {
         span class={ "seat-name seat-" (seat) } { (seat_mark(seat)) span { (name) } }
     }
 }
+
+/// A piece of a seat in a field of 24 by 24: its shape, its sign, and a mark at its foot.
+pub(crate) fn piece(kind: &str, seat: Seat, mark: Option<&str>) -> Markup {
+    html! {
+        svg class="piece" viewBox="0 0 24 24" aria-hidden="true" {
+            use href={ "#i-" (kind) } {}
+            g class="sign" { use href={ "#i-sign-" (seat.index()) } x="7.5" y="7.5" width="9" height="9" {} }
+            @if let Some(mark) = mark {
+                use href={ "#i-" (mark) } x="12" y="12" width="13" height="13" {}
+            }
+        }
+    }
+}

@@ -3,8 +3,11 @@
 /// Palette, type, and the components of every page. Fonts are expected under `/assets/fonts/`.
 pub const THEME_CSS: &str = include_str!("../assets/theme.css");
 /// The boards themselves.
-pub const BOARDS_CSS: &str =
-    concat!(include_str!("../assets/boards.css"), include_str!("../assets/copan.css"));
+pub const BOARDS_CSS: &str = concat!(
+    include_str!("../assets/boards.css"),
+    include_str!("../assets/copan.css"),
+    include_str!("../assets/ahau.css")
+);
 
 /// File names and contents of the fonts, with their licence.
 pub const FONTS: &[(&str, &[u8])] = &[

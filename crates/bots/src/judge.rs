@@ -1,5 +1,6 @@
 //! What a game must tell about itself so that bots can look ahead without playing to the end.
 
+mod ahau;
 mod copan;
 mod linear;
 mod zapotec;

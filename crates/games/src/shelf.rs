@@ -1,5 +1,6 @@
 //! The games that Patolli plays.
 
+use patolli_ahau::Ahau;
 use patolli_copan::Copan;
 use patolli_core::{DataError, Title};
 use patolli_zapotec::Zapotec;
@@ -11,6 +12,7 @@ use std::str::FromStr;
 pub enum GameId {
     Zapotec,
     Copan,
+    Ahau,
 }
 
 /// Runs a piece of code with the type of the game that an id names. Only this list has to grow when
@@ -33,17 +35,22 @@ macro_rules! with_game {
                 type $G = $crate::Copan;
                 $body
             }
+            $crate::GameId::Ahau => {
+                type $G = $crate::Ahau;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
-    pub const ALL: [Self; 2] = [Self::Zapotec, Self::Copan];
+    pub const ALL: [Self; 3] = [Self::Zapotec, Self::Copan, Self::Ahau];
 
     pub const fn name(self) -> &'static str {
         match self {
             Self::Zapotec => Zapotec::ID,
             Self::Copan => Copan::ID,
+            Self::Ahau => Ahau::ID,
         }
     }
 }

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod ahau;
 pub mod copan;
 pub mod errors;
 mod lang;

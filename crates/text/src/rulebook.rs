@@ -2,8 +2,8 @@
 //!
 //! A rulebook is Markdown of a narrow kind: one title, chapters (`## 6 Actions`), sections
 //! (`### 6.1 Trade`), paragraphs, flat lists and tables. A paragraph that starts with a number in
-//! bold type (`**6.1.2** …`) is a rule of its own. In the text `[6.1.2]` leads to another rule and
-//! `:corn:` is an icon. An icon adorns the word after it; whoever cannot draw it leaves it out.
+//! bold type (`**6.1.2** …`, `**MV-1** …`) is a rule of its own. In the text `[6.1.2]` leads to another
+//! rule and `:corn:` is an icon. An icon adorns the word after it; whoever cannot draw it leaves it out.
 
 mod read;
 
@@ -80,6 +80,8 @@ fn source(game: GameId, lang: Lang) -> &'static str {
         (GameId::Zapotec, Lang::Fr) => include_str!("../rules/zapotec/fr.md"),
         (GameId::Copan, Lang::En) => include_str!("../rules/copan/en.md"),
         (GameId::Copan, Lang::Fr) => include_str!("../rules/copan/fr.md"),
+        (GameId::Ahau, Lang::En) => include_str!("../rules/ahau/en.md"),
+        (GameId::Ahau, Lang::Fr) => include_str!("../rules/ahau/fr.md"),
     }
 }
 
@@ -141,17 +143,23 @@ fn has_word(text: &str, word: &str) -> bool {
     match is_number(word) {
         false => text.contains(word),
         true => text
-            .split(|c: char| !c.is_alphanumeric() && c != '.')
+            .split(|c: char| !c.is_alphanumeric() && c != '.' && c != '-')
             .any(|token| token.trim_end_matches('.') == word),
     }
 }
 
-/// Whether something is the number of a rule or ruling: `6`, `6.1.2`, `R12`, `R-12`.
+/// Whether something is the number of a rule or ruling: `6`, `6.1.2`, `R12`, `R-12`, `MV-1`. Capitals
+/// and small letters are the same here, because a query has lost them.
 fn is_number(text: &str) -> bool {
-    let ruling = text.strip_prefix(['R', 'r']).map(|rest| rest.strip_prefix('-').unwrap_or(rest));
-    let digits = ruling.unwrap_or(text);
-    digits.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()))
+    let bare = text.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let letters = text.len() - bare.len();
+    let digits = bare.strip_prefix('-').filter(|_| letters > 0).unwrap_or(bare);
+    let counts = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    letters <= MOST_LETTERS && digits.split('.').all(counts)
 }
+
+/// In the code of a rule, such as `RUL-12`.
+const MOST_LETTERS: usize = 3;
 
 impl Block {
     /// The number of the rule that this block is.

@@ -10,6 +10,7 @@ pub use fluent::FluentValue as Value;
 
 /// The message files of each language, in one order.
 pub(crate) const FILES: &[(&str, [&str; 2])] = &[
+    ("ahau", [include_str!("../locales/en/ahau.ftl"), include_str!("../locales/fr/ahau.ftl")]),
     (
         "boards",
         [include_str!("../locales/en/boards.ftl"), include_str!("../locales/fr/boards.ftl")],

@@ -132,7 +132,7 @@ pub fn find_terms<G: Words>(text: &Text, kit: &G::Kit, query: &str) -> Vec<Term>
     }
 }
 
-/// Lower case without accents, for comparing what people type.
+/// Lower case without accents and apostrophes, for comparing what people type.
 pub fn fold(text: &str) -> String {
     let plain = |c: char| match c {
         'à' | 'á' | 'â' | 'ä' => 'a',
@@ -142,10 +142,9 @@ pub fn fold(text: &str) -> String {
         'ù' | 'û' | 'ü' => 'u',
         'ç' => 'c',
         'ñ' => 'n',
-        '’' => '\'',
         '_' | '-' => ' ',
         other => other,
     };
     let folded = text.trim().to_lowercase().replace('œ', "oe");
-    folded.chars().map(plain).collect()
+    folded.chars().filter(|c| !['\'', '’'].contains(c)).map(plain).collect()
 }

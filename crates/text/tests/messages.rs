@@ -1,5 +1,6 @@
 //! Every message exists in both languages, with the same arguments, and is used.
 
+use patolli_ahau as ahau;
 use patolli_copan as copan;
 use patolli_core::{Dense, Title};
 use patolli_games::GameId;
@@ -18,9 +19,11 @@ fn families() -> Vec<(&'static str, Vec<String>)> {
         ("web-credit-", GameId::ALL.map(|game| game.to_string()).to_vec()),
         ("zapotec-option-", options::<zapotec::Zapotec>()),
         ("copan-option-", options::<copan::Copan>()),
+        ("ahau-option-", options::<ahau::Ahau>()),
     ];
     families.extend(families_of_zapotec());
     families.extend(families_of_copan());
+    families.extend(families_of_ahau());
     families
 }
 
@@ -133,6 +136,51 @@ fn families_of_copan() -> Vec<(&'static str, Vec<String>)> {
     ]
 }
 
+fn families_of_ahau() -> Vec<(&'static str, Vec<String>)> {
+    use ahau::*;
+    let rewards = [
+        "fame",
+        "weapon",
+        "role",
+        "war",
+        "per-building",
+        "tile",
+        "resource",
+        "marker",
+        "per-weapon",
+        "lay-down",
+    ];
+    // All towers do the same.
+    let towers = "observation_tower_";
+    let kinds = names::<Building>().into_iter().filter(|name| !name.starts_with(towers));
+    let kinds: Vec<_> = kinds.chain(owned(&["observation_tower"])).collect();
+    let words = glossary(include_str!("../src/ahau/terms.rs"));
+    vec![
+        ("ahau-god-", names::<God>()),
+        ("ahau-tile-", names::<God>()),
+        ("ahau-colour-", names::<Colour>()),
+        ("ahau-building-", names::<Building>()),
+        ("ahau-role-", names::<Role>()),
+        ("ahau-scoring-", names::<Scoring>()),
+        ("ahau-short-scoring-", names::<Scoring>()),
+        ("ahau-personality-", names::<Personality>()),
+        ("ahau-difficulty-", names::<Difficulty>()),
+        ("ahau-short-", names::<God>()),
+        ("ahau-short-", names::<Colour>()),
+        ("ahau-short-", names::<Building>()),
+        ("ahau-reward-", owned(&rewards)),
+        ("ahau-short-reward-", owned(&rewards)),
+        ("ahau-does-", kinds.clone()),
+        ("ahau-short-does-", kinds),
+        ("ahau-power-", names::<God>()),
+        ("ahau-power-", names::<Role>()),
+        ("ahau-explain-", names::<God>()),
+        ("ahau-term-", words.clone()),
+        ("ahau-explain-", words),
+        ("ahau-invariant-", (1..=19).map(|n| format!("I-{n}")).collect()),
+    ]
+}
+
 /// The words of a glossary, read from the list in the code.
 fn glossary(code: &str) -> Vec<String> {
     let list = code.split("const WORDS").nth(1).and_then(|rest| rest.split("];").next());
@@ -219,7 +267,7 @@ fn every_message_is_used_and_every_key_exists() {
     let unused: Vec<_> = known.keys().filter(|key| !used.contains(*key)).collect();
     let unused: Vec<_> = unused.into_iter().filter(|key| !belongs_to_help(key)).collect();
     assert!(unused.is_empty(), "nobody uses {unused:?}");
-    let ours = ["zapotec-", "copan-", "play-", "choose-", "error-"];
+    let ours = ["zapotec-", "copan-", "ahau-", "play-", "choose-", "error-"];
     let missing: Vec<_> = used
         .iter()
         .filter(|key| ours.iter().any(|prefix| key.starts_with(prefix)))

@@ -22,6 +22,7 @@ const fn may(
 const CORE: &str = "patolli-core";
 const ZAPOTEC: &str = "patolli-zapotec";
 const COPAN: &str = "patolli-copan";
+const AHAU: &str = "patolli-ahau";
 const GAMES: &str = "patolli-games";
 const TEXT: &str = "patolli-text";
 const BOTS: &str = "patolli-bots";
@@ -34,14 +35,15 @@ const ALLOWED: &[May] = &[
     may(CORE, &[], Some(&["blake3", "rand_chacha", "serde", "serde_json", "thiserror", "toml"])),
     may(ZAPOTEC, &[CORE], Some(&["serde", "toml"])),
     may(COPAN, &[CORE], Some(&["serde", "toml"])),
-    may(GAMES, &[CORE, ZAPOTEC, COPAN], None),
-    may(TEXT, &[CORE, GAMES, ZAPOTEC, COPAN], None),
-    may(BOTS, &[CORE, GAMES, ZAPOTEC, COPAN], Some(&[])),
+    may(AHAU, &[CORE], Some(&["serde", "toml"])),
+    may(GAMES, &[CORE, ZAPOTEC, COPAN, AHAU], None),
+    may(TEXT, &[CORE, GAMES, ZAPOTEC, COPAN, AHAU], None),
+    may(BOTS, &[CORE, GAMES, ZAPOTEC, COPAN, AHAU], Some(&[])),
     may(LAB, &[CORE, GAMES, BOTS], None),
     may(TABLE, &[CORE, GAMES, BOTS], None),
-    may(BOARDS, &[CORE, GAMES, TEXT, ZAPOTEC, COPAN], Some(&["maud"])),
+    may(BOARDS, &[CORE, GAMES, TEXT, ZAPOTEC, COPAN, AHAU], Some(&["maud"])),
     may(WEB, &[CORE, GAMES, TEXT, BOTS, TABLE, BOARDS], None),
-    may("patolli", &[CORE, GAMES, TEXT, BOTS, LAB, TABLE, WEB, ZAPOTEC, COPAN], None),
+    may("patolli", &[CORE, GAMES, TEXT, BOTS, LAB, TABLE, WEB, ZAPOTEC, COPAN, AHAU], None),
     may("patolli-testkit", &[CORE], None),
     may("xtask", &[], None),
 ];

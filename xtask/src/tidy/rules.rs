@@ -1,8 +1,9 @@
 //! Every numbered rule is quoted by the code or test that realises it.
 //!
 //! A game lists its rules in `crates/<game>/rules.toml`. Sections are quoted with the game's letter
-//! (`Z 6.1.2`, several as `Z 6.1.4, 6.1.5`), rulings, invariants and test vectors as they stand
-//! (`R19`, `I7`, `V-05`, `TV-07`). A rule that nothing can realise is `open` and says why.
+//! (`Z 6.1.2`, several as `Z 6.1.4, 6.1.5`); rules with a code, rulings, invariants and test vectors
+//! as they stand (`R19`, `I7`, `TV-07`, `MV-4`, a part of it as `MV-4.2`). A rule that nothing can
+//! realise is `open` and says why.
 
 use super::files;
 use anyhow::{Context, Result};
@@ -44,9 +45,6 @@ pub fn complaints() -> Result<Vec<String>> {
     Ok(complaints)
 }
 
-/// How rulings, invariants and vectors begin.
-const PREFIXES: [&str; 7] = ["R", "I", "V", "TV", "X", "Q", "E"];
-
 /// All rules that the sources of a game name.
 fn quoted(game: &str) -> Result<BTreeSet<String>> {
     let letter = game.chars().next().unwrap_or('?').to_ascii_uppercase();
@@ -74,15 +72,16 @@ fn collect(line: &str, letter: char, quoted: &mut BTreeSet<String>) {
             quoted.insert(word.to_string());
         } else if !(in_sections && (word == "and" || word == "to")) {
             in_sections = false;
-            let numbered = PREFIXES.iter().find_map(|prefix| word.strip_prefix(prefix));
-            let digits = numbered.map(|rest| rest.trim_start_matches('-'));
-            if digits
-                .is_some_and(|rest| !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit()))
-            {
-                quoted.insert(word.to_string());
-            }
+            quoted.extend(word.split('.').filter(|part| is_code(part)).map(str::to_string));
         }
     }
+}
+
+/// Capitals and then a number: `R19`, `TV-07`, `RUL-12`.
+fn is_code(word: &str) -> bool {
+    let digits = word.trim_start_matches(|c: char| c.is_ascii_uppercase());
+    let number = digits.strip_prefix('-').unwrap_or(digits);
+    digits.len() < word.len() && !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -100,5 +99,10 @@ mod tests {
         collect("// TV-07, R-12 and I-3 (C 5.4.4): TV and TVs are no vectors", 'C', &mut quoted);
         let found: Vec<_> = quoted.iter().map(String::as_str).collect();
         assert_eq!(found, ["5.4.4", "I-3", "R-12", "TV-07"]);
+
+        let mut quoted = BTreeSet::new();
+        collect("// MV-2..MV-4 and AC-9.1 (A 5.4, RUL-12): 4 in all, PY-x, -3", 'A', &mut quoted);
+        let found: Vec<_> = quoted.iter().map(String::as_str).collect();
+        assert_eq!(found, ["5.4", "AC-9", "MV-2", "MV-4", "RUL-12"]);
     }
 }

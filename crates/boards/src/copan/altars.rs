@@ -1,7 +1,8 @@
 //! The Altars: four cards of three columns, with a space below each column (C 3.13).
 
-use super::desk::{Desk, piece, tokens};
+use super::desk::{Desk, tokens};
 use super::effect;
+use crate::seats::piece;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};

@@ -1,6 +1,7 @@
 //! What the five Sites have in common: a name, three spaces for Totems, and a larger view on demand.
 
-use super::desk::{Desk, piece};
+use super::desk::Desk;
+use crate::seats::piece;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};

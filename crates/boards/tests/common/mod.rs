@@ -35,7 +35,7 @@ impl Drawing {
 fn draw<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: Lang) -> Drawing {
     let text = Text::shared(lang);
     let view = game.view(eyes);
-    let names = ["Ana", "<b>Luis</b>", "Zoé", "Bob"].map(String::from);
+    let names = ["Ana", "<b>Luis</b>", "Zoé", "Bob", "Ix"].map(String::from);
     let why = |action| {
         let reason = game.why_not(eyes?, action)?;
         Some(refusal::<G>(text, G::standard(), &Refused::NotPossible(reason), &names))
@@ -63,7 +63,7 @@ fn random_games<G: Tested>(mut look: impl FnMut(&G, Seat, Option<&G::View>, usiz
         let mut played = Match::<G>::new(G::standard(), options, luck);
         let mut dice = Quick::new(i as u64);
         // What each seat saw after its last own action.
-        let (mut before, mut moment) = ([const { None }; 4], 0);
+        let (mut before, mut moment) = ([const { None }; 5], 0);
         while let Some(seat) = played.game().to_act().first() {
             look(played.game(), seat, before[seat.index()].as_ref(), moment);
             let legal = played.game().legal(seat);
@@ -169,7 +169,7 @@ pub fn every_component_has_an_icon<G: Tested>(names: &str) {
     for name in names.split_whitespace() {
         assert!(G::icon(name).is_some_and(|svg| svg.0.starts_with("<svg")), "{name}");
     }
-    assert!(G::icon("jaguar").is_none());
+    assert!(G::icon("no such picture").is_none());
     assert!(G::picture().0.starts_with("<svg"));
 }
 

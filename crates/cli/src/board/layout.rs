@@ -24,6 +24,9 @@ impl Line {
         self.0.extend(other.0);
         self
     }
+    pub fn pieces(&self) -> impl Iterator<Item = (Paint, &str)> {
+        self.0.iter().map(|(paint, text)| (*paint, text.as_str()))
+    }
     pub fn width(&self) -> usize {
         self.0.iter().map(|(_, text)| text.width()).sum()
     }

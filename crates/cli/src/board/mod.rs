@@ -1,5 +1,6 @@
 //! Drawings of games for the terminal.
 
+mod ahau;
 mod copan;
 mod layout;
 mod pen;

@@ -5,8 +5,8 @@ use super::style::Paint;
 use patolli_core::{Dense, Seat};
 use patolli_text::{Text, Value};
 
-/// Each player's mark: a dot, a bar, a ring, a cross.
-pub const MARKS: [&str; 4] = ["●", "▮", "○", "✚"];
+/// Each player's mark: a dot, a bar, a ring, a cross, a diamond.
+pub const MARKS: [&str; 5] = ["●", "▮", "○", "✚", "◆"];
 
 /// A drawing that speaks a language and knows what the players are called.
 pub trait Writes {

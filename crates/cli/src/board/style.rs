@@ -65,7 +65,8 @@ fn codes(paint: Paint) -> Option<String> {
         Paint::Seat(0) => "1;38;5;214",
         Paint::Seat(1) => "1;38;5;141",
         Paint::Seat(2) => "1;38;5;39",
-        Paint::Seat(_) => "1;38;5;230",
+        Paint::Seat(3) => "1;38;5;230",
+        Paint::Seat(_) => "1;38;5;205",
         Paint::Tone(tone) => return Some(format!("38;5;{tone}")),
     };
     Some(codes.to_string())

@@ -210,8 +210,8 @@ mod tests {
 
     #[test]
     fn games_number_their_rulings_in_their_own_way() {
-        assert!(["6", "6.1.2", "R12", "R-12", "r-12"].into_iter().all(is_number));
-        assert!(!["R", "R-", "-12", "6.", "TV-12"].into_iter().any(is_number));
+        assert!(["6", "6.1.2", "R12", "R-12", "r-12", "RUL-12", "mv-1"].into_iter().all(is_number));
+        assert!(!["R", "R-", "-12", "6.", "PART-2", "MV-x"].into_iter().any(is_number));
     }
 
     #[test]

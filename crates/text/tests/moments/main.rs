@@ -1,5 +1,6 @@
 //! Every moment of a game has words in both languages: prompts, choices, history, refusals, points.
 
+mod ahau;
 mod copan;
 mod zapotec;
 
@@ -26,7 +27,7 @@ fn random_games<G: Words>(tables: &[G::Options], mut look: impl FnMut(&Match<G>)
 }
 
 fn names() -> Vec<String> {
-    ["Ana", "Luis", "Zoé", "Bob"].map(String::from).to_vec()
+    ["Ana", "Luis", "Zoé", "Bob", "Ixchel"].map(String::from).to_vec()
 }
 
 fn good(said: &str) {

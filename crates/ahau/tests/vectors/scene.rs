@@ -1,0 +1,325 @@
+//! A table in any moment: set up, played to that moment, rearranged piece by piece without losing
+//! any, then played on.
+
+mod arrange;
+mod board;
+mod cards;
+mod chance;
+mod read;
+
+use patolli_ahau::*;
+use patolli_core::{Dense, Game, Refused, Seat, Title, play, why_not};
+use patolli_testkit::Loaded;
+pub use read::*;
+use std::collections::BTreeSet;
+
+pub const A: Seat = Seat::new(0);
+pub const B: Seat = Seat::new(1);
+pub const C: Seat = Seat::new(2);
+pub const D: Seat = Seat::new(3);
+pub const E: Seat = Seat::new(4);
+
+/// A game and its host. Every change keeps all components in the box, and every action played is
+/// followed by an audit.
+#[derive(Clone)]
+pub struct Scene {
+    pub game: Ahau,
+    pub host: Loaded<Event>,
+}
+
+impl Scene {
+    /// The first choice of a game: summary cards. A begins, and A's Fame marker lies lowest.
+    pub fn before(kit: &'static Kit, options: Options) -> Self {
+        let mut host = Loaded::new(1);
+        host.load_on(chance::FIRST_PLAYER, [0]);
+        host.load_on(chance::FAME_STACK, (0..options.sides()).map(|_| 0));
+        let game = Ahau::setup(kit, &options, &mut host);
+        Self { game, host }
+    }
+    /// The first choice of region cards. Reserves and supplies are empty.
+    pub fn with_kit(kit: &'static Kit, options: Options) -> Self {
+        let mut scene = Self::before(kit, options);
+        scene.play_while(|scene| matches!(scene.front(), Some(Step::StartCard(_))));
+        for seat in scene.public().seats() {
+            scene.stock(seat, "").reserve(seat, "");
+        }
+        scene.forget();
+        scene
+    }
+    pub fn new(options: Options) -> Self {
+        Self::with_kit(Ahau::standard(), options)
+    }
+    pub fn of(people: u8) -> Self {
+        Self::new(Options::players(people))
+    }
+    /// A's turn; the words are the regions of all Rulers, beginning with A's.
+    pub fn acting(rulers: &str) -> Self {
+        let mut scene = Self::of(rulers.split_whitespace().count() as u8);
+        scene.reveal(rulers).turn(A);
+        scene
+    }
+    /// A's turn after A revealed this role card on the right.
+    pub fn acting_as(role: &str, rulers: &str) -> Self {
+        let mut scene = Self::of(rulers.split_whitespace().count() as u8);
+        let (mine, others) = rulers.split_once(' ').expect("regions of several Rulers");
+        scene.role(A, role).reveal(&format!("{mine}/role {others}")).turn(A);
+        scene
+    }
+    pub fn solo(personality: &str, difficulty: Difficulty) -> Self {
+        Self::new(Options::solo(difficulty, Some(named(personality))))
+    }
+
+    // What lies on the table.
+
+    pub fn public(&self) -> &Public {
+        &self.game.public
+    }
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.game.public.players[seat]
+    }
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.game.public.players[seat]
+    }
+    pub fn king(&self) -> &Pakal {
+        self.public().pakal.as_ref().expect("a solo game")
+    }
+    pub fn fame(&self, seat: Seat) -> i16 {
+        self.player(seat).fame.total()
+    }
+    pub fn cubes(&self, seat: Seat) -> Stock {
+        self.player(seat).stock
+    }
+    pub fn tiles_of(&self, seat: Seat) -> Tiles {
+        self.player(seat).reserve
+    }
+    pub fn ruler(&self, seat: Seat) -> usize {
+        self.player(seat).ruler.expect("the Ruler is on the map").index() + 1
+    }
+    pub fn site(&self, route: usize) -> Option<Colour> {
+        self.public().sites[route - 1]
+    }
+    pub fn square(&self, square: &str) -> Option<Tile> {
+        self.public().squares[named::<Square>(square).index()]
+    }
+    pub fn brick(&self, seat: Seat, space: &str) -> Option<Brick> {
+        self.player(seat).pyramid[named::<Space>(space).index()]
+    }
+    /// Spaces of a temple from the left, `-` for an empty one.
+    pub fn temple(&self, god: &str) -> String {
+        let spaces = self.public().temples[named::<God>(god).index()];
+        spaces.iter().map(|seat| seat.map_or('-', letter)).collect()
+    }
+    /// Workers that stand and that lie in a city.
+    pub fn workers_in(&self, seat: Seat, city: &str) -> (u8, u8) {
+        let (player, city) = (self.player(seat), named::<City>(city).index());
+        (player.standing[city], player.lying[city])
+    }
+    pub fn buildings_of(&self, seat: Seat) -> String {
+        join(self.player(seat).buildings.iter())
+    }
+    pub fn offered_buildings(&self) -> String {
+        join(self.public().offer.iter().flatten())
+    }
+    pub fn hand_of(&self, seat: Seat) -> String {
+        join(self.player(seat).hand.iter())
+    }
+    pub fn discard_of(&self, seat: Seat) -> String {
+        join(self.player(seat).discard.iter())
+    }
+
+    // What happened.
+
+    pub fn forget(&mut self) -> &mut Self {
+        self.host.events.clear();
+        self
+    }
+    pub fn heard(&self, event: &Event) -> bool {
+        self.host.events.contains(event)
+    }
+    /// How often something like this happened.
+    pub fn times(&self, like: impl Fn(&Event) -> bool) -> usize {
+        self.host.events.iter().filter(|event| like(event)).count()
+    }
+    /// What each event like this tells, in order.
+    pub fn told<T>(&self, tell: impl Fn(&Event) -> Option<T>) -> Vec<T> {
+        self.host.events.iter().filter_map(tell).collect()
+    }
+    /// What a seat scored, and for what.
+    pub fn scored(&self, seat: Seat) -> Vec<(i16, Source)> {
+        self.told(|event| match event {
+            Event::Scored { seat: who, fame, by } if *who == seat => Some((*fame, *by)),
+            _ => None,
+        })
+    }
+    /// Who took tiles from the board, in order.
+    pub fn takers(&self) -> String {
+        let taker = |event: &Event| match event {
+            Event::TookTile { seat, .. } => Some(letter(*seat)),
+            _ => None,
+        };
+        self.told(taker).into_iter().collect()
+    }
+    /// The last order of an Action Phase.
+    pub fn order(&self) -> String {
+        let order = |event: &Event| match event {
+            Event::TurnOrder { order } => Some(order.iter().copied().map(letter).collect()),
+            _ => None,
+        };
+        self.told(order).pop().expect("the Action Phase began")
+    }
+
+    // Where the game stands.
+
+    pub fn front(&self) -> Option<Step> {
+        self.public().agenda.front()
+    }
+    pub fn is_over(&self) -> bool {
+        self.game.to_act().is_empty()
+    }
+    /// The seat that must decide; of several the first.
+    pub fn decider(&self) -> Seat {
+        self.game.to_act().first().expect("the game goes on")
+    }
+    /// This seat is to place its worker. Tiles taken on the way are back in the bag.
+    pub fn turn(&mut self, seat: Seat) -> &mut Self {
+        let place = |scene: &Self| scene.front() == Some(Step::Place) && scene.decider() == seat;
+        self.play_while(|scene| !place(scene));
+        for seat in self.public().seats() {
+            self.reserve(seat, "");
+        }
+        self.forget()
+    }
+    /// All others do as little as they can, until the next round or the end.
+    pub fn finish_round(&mut self) -> &mut Self {
+        let round = self.public().round;
+        self.play_while(|scene| scene.public().round == round)
+    }
+
+    // Playing.
+
+    /// All people choose cards, beginning with A: `3/6 2/1`, or only the left card: `3 2`.
+    pub fn reveal(&mut self, pairs: &str) -> &mut Self {
+        for (seat, pair) in Seat::first(5).zip(pairs.split_whitespace()) {
+            let action = match pair.split_once('/') {
+                Some((left, right)) => Action::Select(named(left), named(right)),
+                None => self.any_right(seat, named(pair)),
+            };
+            self.act_as(seat, action);
+        }
+        self
+    }
+    fn any_right(&self, seat: Seat, left: Card) -> Action {
+        let mut rest = self.player(seat).hand;
+        rest.remove(left);
+        Action::Select(left, rest.first().expect("two cards in hand"))
+    }
+    /// Plays actions written in notation, separated by `;`.
+    pub fn play(&mut self, text: &str) -> &mut Self {
+        text.split(';').for_each(|line| self.act(named(line.trim())));
+        self
+    }
+    /// Plays an action of the seat that must decide.
+    pub fn act(&mut self, action: Action) {
+        self.act_as(self.decider(), action);
+    }
+    pub fn act_as(&mut self, seat: Seat, action: Action) {
+        self.sound();
+        let offered = self.game.legal(seat).contains(action);
+        assert!(offered, "{action} is not among {:?}", self.choices());
+        play(&mut self.game, seat, action, &mut self.host).expect("a legal action");
+        self.sound();
+    }
+    /// A standing worker goes from one city to the next by the Jaguar God.
+    pub fn walk(&mut self, from: &str, to: &str) -> &mut Self {
+        let action = Action::Walk(self.way(from, to), Posture::Standing);
+        self.act(action);
+        self
+    }
+    pub fn way(&self, from: &str, to: &str) -> Way {
+        let (map, ends) = (self.public().map(), (named(from), named(to)));
+        let ways =
+            map.all_routes().flat_map(|route| [false, true].map(|back| Way::of(route, back)));
+        ways.into_iter().find(|way| map.ends(*way) == ends).expect("a route joins them")
+    }
+    pub fn sound(&self) -> &Self {
+        assert_eq!(self.game.audit(), Ok(()));
+        self
+    }
+    /// Does as little as possible while the condition holds.
+    pub fn play_while(&mut self, goes_on: impl Fn(&Self) -> bool) -> &mut Self {
+        const IDLE: [Action; 6] = [
+            Action::Decline,
+            Action::NoClaim,
+            Action::NoSummon,
+            Action::Pass,
+            Action::Stop,
+            Action::EndTurn,
+        ];
+        while !self.is_over() && goes_on(self) {
+            let legal = self.game.legal(self.decider());
+            let idle = IDLE.into_iter().find(|action| legal.contains(*action));
+            self.act(idle.unwrap_or_else(|| legal.nth(0)));
+        }
+        self
+    }
+    /// Everything the seat that must decide may choose, as notation.
+    pub fn choices(&self) -> Vec<String> {
+        self.game.legal(self.decider()).iter().map(|action| action.to_string()).collect()
+    }
+    /// The choices that begin with this verb, without it.
+    pub fn offered(&self, verb: &str) -> Vec<String> {
+        let choices = self.choices();
+        let rests = choices.iter().filter_map(|text| text.strip_prefix(verb));
+        rests.map(|rest| rest.trim().to_string()).collect()
+    }
+    pub fn can(&self, text: &str) -> bool {
+        why_not(&self.game, self.decider(), named(text)).is_none()
+    }
+    /// Why the action is not possible now; the attempt changes nothing.
+    pub fn refused(&mut self, text: &str) -> Reason {
+        let (seat, before) = (self.decider(), self.game);
+        let refusal = play(&mut self.game, seat, named(text), &mut self.host);
+        assert_eq!(self.game, before, "a refused action changes nothing");
+        assert!(!self.choices().contains(&text.to_string()), "{text} is offered");
+        match refusal {
+            Err(Refused::NotPossible(reason)) => reason,
+            other => panic!("{text} should be against the rules: {other:?}"),
+        }
+    }
+    /// Everything that may be paid for this: `corn 1 water 2; rain_corn 1`, cubes and then tiles.
+    pub fn payments(&self, text: &str) -> Vec<String> {
+        self.each_payment(text).into_iter().map(|(_, paid)| paid).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+    /// The ways to settle the colours of its price as far as they were chosen, whatever tiles were
+    /// given.
+    pub fn ways(&self, text: &str) -> Vec<String> {
+        let ways = self.each_payment(text).into_iter().map(|(way, _)| way);
+        ways.collect::<BTreeSet<_>>().into_iter().collect()
+    }
+    fn each_payment(&self, text: &str) -> Vec<(String, String)> {
+        let mut scene = self.clone();
+        scene.forget().play(text);
+        let mut found = Vec::new();
+        scene.collect_payments(&[], &mut found);
+        found
+    }
+    fn collect_payments(&self, way: &[String], found: &mut Vec<(String, String)>) {
+        let paid = self.told(|event| match event {
+            Event::Paid { cubes, tiles, .. } => Some(payment(*cubes, *tiles)),
+            _ => None,
+        });
+        if let Some(paid) = paid.into_iter().next() {
+            found.push((way.join("; "), paid));
+            return;
+        }
+        for action in self.game.legal(self.decider()).iter() {
+            let mut next = self.clone();
+            next.act(action);
+            let mut way = way.to_vec();
+            if !matches!(action, Action::Give(_)) {
+                way.push(action.to_string());
+            }
+            next.collect_payments(&way, found);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! A player board in full: supply and reserve, the pyramid, the capital (A 3.7).
+
+use super::desk::Desk;
+use crate::seats::seat_chip;
+use crate::spot::Spot;
+use crate::svg::inline;
+use maud::{Markup, html};
+use patolli_core::Seat;
+use patolli_text::args;
+
+impl Desk<'_> {
+    pub(super) fn mat(&self, seat: Seat) -> Markup {
+        let title = self.tell("boards-mat", args!(name = self.name(seat)));
+        html! {
+            section id=[(!self.copy).then(|| format!("mat-{seat}"))]
+                class={ "mat mat-large mat-ahau seat-" (seat) } role="group" aria-label=(title) {
+                div class="mat-side" {
+                    (self.mat_head(seat))
+                    @if self.table.is_pakal(seat) { (self.pakal_facts()) } @else { (self.cubes(seat)) }
+                    (self.counts(seat))
+                    (self.reserve(seat))
+                }
+                (self.pyramid(seat))
+                (self.capital(seat))
+            }
+        }
+    }
+
+    /// Name and Fame, with what a celebration would add now.
+    pub(super) fn mat_head(&self, seat: Seat) -> Markup {
+        let fame = self.player(seat).fame.total();
+        let changed = self.differs(|table| table.players[seat].fame);
+        html! {
+            div class="mat-head" {
+                (seat_chip(seat, self.name(seat)))
+                @if self.table.first == seat && self.table.n() > 2 {
+                    (self.fact("first", self.say("boards-ahau-first"), &inline("first")))
+                }
+                (Spot::new("span", "mat-points", self.fame_words(seat)).changed(changed).draw(&html! {
+                    b { (fame) } (inline("fame")) span class="mat-total" { "(+" (self.projected(seat)) ")" }
+                }))
+            }
+        }
+    }
+
+    pub(super) fn fame_words(&self, seat: Seat) -> String {
+        let args = args!(fame = self.player(seat).fame.total(), more = self.projected(seat));
+        self.tell("boards-ahau-fame", args)
+    }
+}

@@ -1,0 +1,95 @@
+//! The payment helper: what is due, what was paid, and every way to go on (A 6.5, PY).
+
+use super::desk::{Desk, building_icon};
+use super::offer::cost;
+use crate::spot::Spot;
+use crate::stock::icons;
+use crate::svg::inline;
+use maud::{Markup, html};
+use patolli_ahau::{Action, Ahau, Colour, Price, Step, Work};
+use patolli_core::Dense;
+use patolli_text::ahau::{building, colours, stock, tile, tiles};
+use patolli_text::{Words, args};
+
+impl Desk<'_> {
+    pub(super) fn payment(&self) -> Markup {
+        html! {
+            (self.fact("y-bill", self.payment_words(), &self.bill()))
+            @match self.step() {
+                Some(Step::Paint) => { @for colour in Colour::all() { (self.way(Action::Paint(colour), &inline(colour.name()))) } },
+                Some(Step::Nominal) => {
+                    @for price in Price::all() { (self.way(Action::Nominal(price), &cost(price.colours()))) }
+                },
+                Some(Step::Settle) => (self.ways()),
+                _ => {},
+            }
+        }
+    }
+
+    /// What is being built, what is still due, what lies on the table already.
+    fn bill(&self) -> Markup {
+        let payment = &self.table.payment;
+        html! {
+            @match payment.work {
+                Some(Work::Lay { tile, .. }) => (inline(&tile.to_string())),
+                Some(Work::Buy(place)) => {
+                    @if let Some(it) = self.table.offer[place.index()] { (inline(building_icon(it))) }
+                },
+                None => {},
+            }
+            @if let Some(due) = payment.due.first() { "◂" span class="y-due" { (inline(due.name())) } }
+            @if payment.due.len() > 1 { (cost(payment.due.iter().skip(1).collect())) }
+            @if !payment.cubes.is_nothing() { "✓" (icons(payment.cubes)) }
+        }
+    }
+
+    pub(super) fn payment_words(&self) -> String {
+        let payment = &self.table.payment;
+        let what = match payment.work {
+            Some(Work::Lay { tile: it, .. }) => tile(self.text, it),
+            Some(Work::Buy(place)) => {
+                let it = self.table.offer[place.index()];
+                it.map(|it| building(self.text, it)).unwrap_or_default()
+            }
+            None => String::new(),
+        };
+        let mut said = vec![self.tell(
+            "boards-ahau-payment",
+            args!(
+                what = what,
+                due = colours(self.text, payment.due),
+                paid = stock(self.text, payment.cubes),
+            ),
+        )];
+        if !payment.tiles.is_empty() {
+            let given = tiles(self.text, payment.tiles);
+            said.push(self.tell("boards-ahau-given", args!(tiles = given)));
+        }
+        said.join(" ")
+    }
+
+    /// PY-3: its own cube, two of another, two tiles, the Market, the Master Builder.
+    fn ways(&self) -> Markup {
+        let due = self.table.payment.due.first().map_or("any", Colour::name);
+        html! {
+            (self.way(Action::Cube, &html! { "1" (inline(due)) }))
+            (self.way(Action::TradeTiles, &html! { "2" (inline("tile")) }))
+            (self.way(Action::Waive, &inline("master_builder")))
+            @for colour in Colour::all() {
+                (self.way(Action::Trade(colour), &html! { "2" (inline(colour.name())) }))
+            }
+            @for colour in Colour::all() {
+                (self.way(Action::Substitute(colour), &html! { (inline("market")) "1" (inline(colour.name())) }))
+            }
+        }
+    }
+
+    /// A way that is open; others are not shown.
+    fn way(&self, action: Action, face: &Markup) -> Markup {
+        if !self.scene.legal.contains(action) {
+            return html! {};
+        }
+        let what = Ahau::action(self.text, self.scene.view, action);
+        self.acts(Spot::new("span", "y-chip", what), [action]).draw(face)
+    }
+}

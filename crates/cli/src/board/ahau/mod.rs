@@ -1,0 +1,175 @@
+//! Ahau with characters: the map of Yucatán, temples and tracks, pyramid and capital.
+
+mod canvas;
+mod map;
+mod own;
+mod plan;
+mod rivals;
+mod table;
+#[cfg(test)]
+mod tests;
+mod tracks;
+
+use super::layout::{Frame, Line, two_columns};
+use super::pen::{MARKS, Writes};
+use super::style::{Paint, Style};
+use crate::board::Board;
+use patolli_ahau::{
+    Ahau, Building, Card, Cards, City, Colour, God, Kit, Map, Public, Role, Stock, Tile, Tiles,
+    View,
+};
+use patolli_core::{Dense, Seat};
+use patolli_text::Text;
+use patolli_text::ahau::{role, short_building, short_colour, short_god};
+
+impl Board for Ahau {
+    fn draw(view: &View, text: &Text, style: &Style, names: &[String]) -> String {
+        let table = &view.public;
+        let me = view.own.map(|(seat, _)| seat);
+        let pen = Pen { text, view, table, kit: &table.kit, map: table.map(), names, me };
+        let mut frame = Frame::new(style.width);
+        pen.table(&mut frame);
+        pen.temples(&mut frame);
+        pen.map(&mut frame);
+        pen.war(&mut frame);
+        pen.offer(&mut frame);
+        pen.own(&mut frame);
+        pen.rivals(&mut frame);
+        let lines = frame.close();
+        lines.iter().map(|line| line.render(style) + "\n").collect()
+    }
+}
+
+/// What every part of the drawing needs.
+struct Pen<'a> {
+    text: &'a Text,
+    view: &'a View,
+    table: &'a Public,
+    kit: &'a Kit,
+    map: &'a Map,
+    names: &'a [String],
+    /// The seat that looks, if it is not a spectator.
+    me: Option<Seat>,
+}
+
+impl Writes for Pen<'_> {
+    fn text(&self) -> &Text {
+        self.text
+    }
+    fn names(&self) -> &[String] {
+        self.names
+    }
+}
+
+impl Pen<'_> {
+    /// Two letters in the colour of the resource.
+    fn colour(&self, colour: Colour) -> Line {
+        Line::new().put(paint_of(colour), short_colour(self.text, colour))
+    }
+    fn god(&self, god: God) -> Line {
+        Line::new().put(tone_of(god), short_god(self.text, god))
+    }
+    /// `2Co Wa`, or a dash.
+    fn stock(&self, stock: Stock) -> Line {
+        let amounts = stock.iter().map(|(kind, n)| match n {
+            1 => self.colour(kind),
+            _ => Line::new().put(paint_of(kind), n.to_string()).join(self.colour(kind)),
+        });
+        spaced(amounts)
+    }
+    /// `RaCo`, `Su**`: god and colour.
+    fn tile(&self, tile: Tile) -> Line {
+        let face = match tile.colour() {
+            Some(colour) => self.colour(colour),
+            None => Line::new().put(Paint::Bold, "**"),
+        };
+        self.god(tile.god()).join(face)
+    }
+    /// `2×RaCo Su**`, or a dash.
+    fn tiles(&self, tiles: Tiles) -> Line {
+        spaced(tiles.iter().map(|(tile, n)| match n {
+            1 => self.tile(tile),
+            _ => Line::new().plain(format!("{n}×")).join(self.tile(tile)),
+        }))
+    }
+    /// `1 3 6 Queen`; a role card that nobody knows has a question mark.
+    fn cards(&self, cards: Cards, known: Option<Role>) -> Line {
+        spaced(cards.iter().map(|card| self.card(card, known)))
+    }
+    fn card(&self, card: Card, known: Option<Role>) -> Line {
+        match (card, known) {
+            (Card::Role, Some(it)) => Line::new().put(Paint::Good, role(self.text, it)),
+            (Card::Role, None) => Line::new().put(Paint::Good, self.say("ahau-board-role-unknown")),
+            _ => Line::new().put(Paint::Bold, card.number().to_string()),
+        }
+    }
+    fn building(&self, building: Building) -> Line {
+        Line::new().put(Paint::Good, short_building(self.text, building))
+    }
+    /// The role of a player as far as the observer knows it.
+    fn known_role(&self, seat: Seat) -> Option<Role> {
+        let own = self.view.own.filter(|(me, _)| *me == seat);
+        self.table.players[seat].role_seen.or(own.and_then(|(_, own)| own.role))
+    }
+    /// `●2▮1`: what the workers of each player count in a city.
+    fn weights(&self, city: City) -> Line {
+        let some = self.table.seats().filter(|seat| self.table.weight(*seat, city) > 0);
+        some.fold(Line::new(), |line, seat| {
+            let n = self.table.weight(seat, city);
+            let index = seat.index();
+            line.put(Paint::Seat(index), format!("{}{n}", MARKS[index]))
+        })
+    }
+    /// What a Celebration would bring this seat now.
+    fn celebration(&self, seat: Seat) -> i16 {
+        let temples = God::all().filter(|god| self.table.marker(seat, *god).is_some());
+        let temples: u8 = temples.map(|god| self.table.temple_pays(seat, god)).sum();
+        let cities: u8 = City::all().map(|city| self.table.city_pays(seat, city)).sum();
+        i16::from(temples) + i16::from(cities)
+    }
+    /// Fame, and what a Celebration would add.
+    fn points(&self, key: &str, seat: Seat) -> String {
+        let fame = self.table.players[seat].fame.total();
+        let more = self.celebration(seat);
+        self.tell(key, &[("fame", fame.into()), ("more", more.into())])
+    }
+    fn label(&self, key: &str) -> Line {
+        Line::new().put(Paint::Dim, format!("{} ", self.say(key)))
+    }
+}
+
+/// Pieces with blanks between them, or a dash if there are none.
+fn spaced(pieces: impl Iterator<Item = Line>) -> Line {
+    let joined = pieces.reduce(|line, next| line.plain(" ").join(next));
+    joined.unwrap_or_else(|| Line::new().put(Paint::Dim, "–"))
+}
+
+/// In two columns if that cuts nothing off.
+fn in_columns(lines: Vec<Line>, width: usize) -> Vec<Line> {
+    match lines.iter().all(|line| line.width() <= (width - 3) / 2) {
+        true => two_columns(lines, width),
+        false => lines,
+    }
+}
+
+/// The colour of a resource; its letters are always beside it.
+const fn paint_of(colour: Colour) -> Paint {
+    match colour {
+        Colour::Corn => Paint::Tone(221),
+        Colour::Water => Paint::Tone(75),
+        Colour::Obsidian => Paint::Tone(246),
+        Colour::Cacao => Paint::Tone(173),
+        Colour::Limestone => Paint::Tone(255),
+    }
+}
+
+/// The colour of a god; its letters are always beside it.
+const fn tone_of(god: God) -> Paint {
+    match god {
+        God::Chief => Paint::Tone(203),
+        God::Rain => Paint::Tone(81),
+        God::Jaguar => Paint::Tone(179),
+        God::Sun => Paint::Tone(227),
+        God::Serpent => Paint::Tone(114),
+    }
+}

@@ -1,0 +1,158 @@
+use super::*;
+use patolli_ahau::{BoardSide, Difficulty, Options, Personality};
+use patolli_bots::{Bot, Random};
+use patolli_core::{Game, Luck, Match, Title, seed_from_text};
+use patolli_text::Lang;
+use std::collections::BTreeSet;
+use unicode_width::UnicodeWidthStr;
+
+fn names() -> Vec<String> {
+    ["Ana", "Marie-Antoinette la Très Longue", "Bob", "Zoé", "Ixchel"].map(String::from).to_vec()
+}
+
+/// Every number of players, both sides of the player boards, and King Pakal.
+fn tables() -> Vec<Options> {
+    vec![
+        Options::players(2),
+        Options::players(3).with_board(BoardSide::B),
+        Options::players(4),
+        Options::players(5).with_board(BoardSide::B),
+        Options::solo(Difficulty::Hard, Some(Personality::Warrior)),
+    ]
+}
+
+/// Plays random games of every kind and looks at each moment.
+fn every_moment(seed: &str, mut look: impl FnMut(&Ahau)) {
+    for options in tables() {
+        let luck = Luck::new(seed_from_text(seed));
+        let mut played = Match::<Ahau>::new(Ahau::standard(), &options, luck);
+        let mut dice = Random::new(7);
+        while let Some(seat) = played.game().to_act().first() {
+            look(played.game());
+            let game = played.game();
+            let (view, legal) = (game.view(Some(seat)), game.legal(seat));
+            let action = Bot::<Ahau>::choose(&mut dice, &view, seat, &legal);
+            played.play(seat, action).expect("bots play by the rules");
+        }
+        look(played.game());
+    }
+}
+
+#[test]
+fn every_moment_fits_the_width_without_codes() {
+    let texts = Lang::ALL.map(Text::new);
+    let mut moment = 0;
+    every_moment("wide", |game| {
+        moment += 1;
+        let width = [80, 100, 132][moment % 3];
+        let text = &texts[moment % 2];
+        let seats = Seat::first(game.public.people()).map(Some);
+        for eye in seats.chain([None]) {
+            let drawn = Ahau::draw(&game.view(eye), text, &Style::plain(width), &names());
+            assert!(!drawn.contains('\x1b'), "a code without colour");
+            assert!(!drawn.contains('⟦'), "{drawn}");
+            for line in drawn.lines() {
+                assert_eq!(line.width(), width, "{line}");
+            }
+        }
+    });
+}
+
+/// At the usual width nothing that matters is cut off, whatever the language.
+#[test]
+fn nothing_is_cut_at_the_usual_width() {
+    let texts = Lang::ALL.map(Text::new);
+    every_moment("whole", |game| {
+        for text in &texts {
+            let view = game.view(Some(Seat::new(0)));
+            let drawn = Ahau::draw(&view, text, &Style::plain(100), &names());
+            let cut = drawn.lines().find(|line| line.contains("… ") || line.contains("…│"));
+            assert_eq!(cut, None, "{drawn}");
+        }
+    });
+}
+
+/// Every city, site, tile and building of the map can be read, however narrow the screen.
+#[test]
+fn nothing_on_the_map_covers_anything_else() {
+    let text = Text::new(Lang::En);
+    every_moment("map", |game| {
+        let view = game.view(None);
+        for width in [80, 100, 132] {
+            let drawn = Ahau::draw(&view, &text, &Style::plain(width), &names());
+            let map = drawn.split("─ Map ─").nth(1).and_then(|rest| rest.split("├─ War").next());
+            let map = map.expect("the map");
+            for city in City::all() {
+                let god = short_god(&text, game.public.city_tiles[city.index()]);
+                let label = format!("{} {god}", patolli_text::ahau::city(city));
+                assert!(map.contains(&label), "{label}\n{map}");
+            }
+            let sites = game.public.map().n_routes;
+            assert_eq!(map.matches('[').count(), sites + 1, "{map}");
+            assert_eq!(map.matches(']').count(), sites + 1, "{map}");
+            for region in game.public.map().all_regions() {
+                assert!(map.contains(&format!("({})", region.index() + 1)), "{map}");
+                if let Some(it) = game.public.region_buildings[region.index()] {
+                    assert!(map.contains(&short_building(&text, it)), "{map}");
+                }
+            }
+            for tile in game.public.squares.iter().flatten() {
+                assert!(map.contains(&patolli_text::ahau::short_tile(&text, *tile)), "{map}");
+            }
+        }
+    });
+}
+
+/// A seat's drawing is made from its view alone, and the view of one seat holds no other's secret.
+#[test]
+fn nobody_sees_the_secrets_of_another() {
+    let text = Text::new(Lang::En);
+    every_moment("secret", |game| {
+        for eye in Seat::first(game.public.people()) {
+            let drawn = Ahau::draw(&game.view(Some(eye)), &text, &Style::plain(132), &names());
+            let mut other = game.clone();
+            for seat in Seat::first(game.public.people()).filter(|seat| *seat != eye) {
+                other.private[seat] = Default::default();
+            }
+            let blind = Ahau::draw(&other.view(Some(eye)), &text, &Style::plain(132), &names());
+            assert_eq!(drawn, blind);
+        }
+    });
+}
+
+/// Gods and resources have letters of their own in both languages.
+#[test]
+fn letters_tell_gods_and_resources_apart() {
+    for text in Lang::ALL.map(Text::new) {
+        let gods: BTreeSet<_> = God::all().map(|god| short_god(&text, god)).collect();
+        assert_eq!(gods.len(), God::COUNT);
+        let colours: BTreeSet<_> = Colour::all().map(|it| short_colour(&text, it)).collect();
+        assert_eq!(colours.len(), Colour::COUNT);
+    }
+}
+
+#[test]
+fn zz_show() {
+    let mut k = 0;
+    every_moment("map", |game| {
+        k += 1;
+        if k % 97 == 30 {
+            for (lang, width) in [(Lang::En, 100), (Lang::Fr, 80)] {
+                let me = game.to_act().first().unwrap_or(Seat::new(0));
+                let text = Text::new(lang);
+                println!(
+                    "{}",
+                    Ahau::draw(&game.view(Some(me)), &text, &Style::plain(width), &names())
+                );
+                for a in game.legal(me).iter().take(12) {
+                    println!(
+                        "  {} | {} | {:?}",
+                        <Ahau as patolli_text::Words>::group(&text, a),
+                        <Ahau as patolli_text::Words>::action(&text, &game.view(Some(me)), a),
+                        <Ahau as patolli_text::Words>::brief(&text, &game.view(Some(me)), a)
+                    );
+                }
+            }
+        }
+    });
+}

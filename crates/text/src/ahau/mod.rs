@@ -1,0 +1,57 @@
+//! The words of Ahau.
+
+mod action;
+mod event;
+mod names;
+mod printed;
+mod prompt;
+mod reason;
+mod score;
+mod terms;
+
+pub use names::*;
+pub use printed::*;
+
+use crate::text::Text;
+use crate::words::{ScoreRow, Term, Words};
+use patolli_ahau::{Action, Ahau, Event, Kit, Reason, View};
+use patolli_core::Seat;
+
+impl Words for Ahau {
+    fn title(text: &Text) -> String {
+        text.say("ahau-title")
+    }
+    fn automa_name(text: &Text) -> String {
+        text.say("ahau-automa")
+    }
+    fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> Option<String> {
+        event::event(text, kit, event, names)
+    }
+    fn reason(text: &Text, _: &Kit, reason: &Reason) -> String {
+        reason::reason(text, reason)
+    }
+    fn group(text: &Text, action: Action) -> String {
+        action::group(text, action)
+    }
+    fn action(text: &Text, view: &View, action: Action) -> String {
+        action::action(text, view, action)
+    }
+    fn brief(text: &Text, view: &View, action: Action) -> Option<String> {
+        action::brief(text, view, action)
+    }
+    fn prompt(text: &Text, view: &View, seat: Seat, names: &[String]) -> String {
+        prompt::prompt(text, view, seat, names)
+    }
+    fn hand(text: &Text, view: &View) -> Vec<String> {
+        prompt::hand(text, view)
+    }
+    fn score_sheet(text: &Text, game: &Self) -> Vec<ScoreRow> {
+        score::sheet(text, &game.public)
+    }
+    fn invariant(text: &Text, rule: &str) -> String {
+        text.say(&format!("ahau-invariant-{rule}"))
+    }
+    fn terms(text: &Text, kit: &Kit) -> Vec<Term> {
+        terms::terms(text, kit)
+    }
+}
