@@ -103,16 +103,17 @@ for (const game of NAMES) {
 
   test(`players and resources of ${game} differ in shape, not only in colour`, async () => {
     const page = await visit(house, scene(`${game}-table-watching`));
-    const { seats, icons } = GAMES[game];
-    const shapes = await page.evaluate((goods) => {
+    const { seats, most, icons } = GAMES[game];
+    const shapes = await page.evaluate(({ goods, all }) => {
       const drawn = (selector) => document.querySelector(selector)?.innerHTML.replace(/\s*class="[^"]*"/g, '');
-      const seats = [0, 1, 2, 3].map((seat) => drawn(`.seat-mark.seat-${seat}`)).filter(Boolean);
-      const signs = [0, 1, 2, 3].map((seat) => drawn(`#i-sign-${seat}`));
+      const everybody = Array.from({ length: all }, (_, seat) => seat);
+      const seats = everybody.map((seat) => drawn(`.seat-mark.seat-${seat}`)).filter(Boolean);
+      const signs = everybody.map((seat) => drawn(`#i-sign-${seat}`));
       const houses = [...document.querySelectorAll('#board [data-piece]')]
         .filter((piece) => /seat-\d/.test(piece.outerHTML))
         .map((piece) => [/seat-(\d)/.exec(piece.outerHTML)[1], /i-sign-(\d)/.exec(piece.outerHTML)?.[1]]);
       return { seats, signs, goods: goods.map((good) => drawn(`#i-${good}`)), houses };
-    }, icons);
+    }, { goods: icons, all: most });
     assert.equal(shapes.seats.length, seats);
     for (const family of [shapes.seats, shapes.signs, shapes.goods]) {
       assert.ok(family.every(Boolean));

@@ -8,7 +8,7 @@ import { awaited, byList, confirm } from './lib/play.js';
 
 const house = await openHouse();
 /** Choices that exist, but never at the beginning. */
-const TOO_EARLY = { zapotec: 'end construction', copan: 'end' };
+const TOO_EARLY = { zapotec: 'end construction', copan: 'end', ahau: 'dance' };
 
 /** Asks for something that is not possible now, as a page that is past its time would. */
 async function askInVain(page, action) {

@@ -1,5 +1,5 @@
 // A stranger plays alone, by mouse, from the home page to the final scores, and looks back: one game
-// in English, the other in French.
+// in English, the others in French.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
@@ -12,8 +12,9 @@ const house = await openHouse();
 const tests = [
   ['Zapotec alone, in English', await playAlone('zapotec', 'en')],
   ['Copan alone, in French', await playAlone('copan', 'fr')],
+  ['Ahau alone, in French', await playAlone('ahau', 'fr')],
 ];
-// Both at the same time, as two people would; each step by step.
+// All at the same time, as several people would; each step by step.
 describe('alone', { concurrency: true }, () => {
   for (const [name, all] of tests) describe(name, { concurrency: 1 }, all);
 });

@@ -2,7 +2,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { gather, order, playOn } from './lib/desk.js';
-import { NAMES } from './lib/games.js';
+import { GAMES, NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 
 const KIB = 1024;
@@ -39,8 +39,10 @@ async function weighFirstLoad(game) {
 /** At a full table of people, from the beginning to the end. */
 async function weighUpdates(game) {
   // French needs more letters.
-  const people = await Promise.all([1, 2, 3, 4].map(() => house.person({ locale: 'fr' })));
-  const id = await gather(people, game, { kind: 'friends', seat2: 'friend', seat3: 'friend', seat4: 'friend' });
+  const seats = Array.from({ length: GAMES[game].most }, (_, i) => `seat${i + 1}`);
+  const people = await Promise.all(seats.map(() => house.person({ locale: 'fr' })));
+  const friends = Object.fromEntries(seats.slice(1).map((seat) => [seat, 'friend']));
+  const id = await gather(people, game, { kind: 'friends', ...friends });
   const [{ page }] = people;
   await page.goto(`/match/${id}`);
   const heavy = [];

@@ -28,13 +28,22 @@ impl Ahau {
             let strength = self.public.strength(seat);
             host.hear(|| Event::ConflictLost { region, seat, strength });
         }
-        self.public.agenda.now([Step::Win(winner), Step::Losers(region), Step::Conflicts]);
+        let losers = [Step::Arm, Step::Losers(region), Step::Conflicts];
+        self.public.agenda.now(losers);
+        self.public.agenda.now([Step::Win(winner)]);
     }
 
-    /// MV-4.4, MV-4.5: each loser takes a weapon and goes.
-    pub(crate) fn next_loser(&mut self, from: Region, host: &mut impl Host<Event>) {
-        if let Some(seat) = self.public.losers.pop() {
+    /// MV-4.4: in the order of their retreats.
+    pub(crate) fn arm_losers(&mut self, host: &mut impl Host<Event>) {
+        let losers = self.public.losers;
+        for seat in losers.iter().rev() {
             self.take_weapons(seat, 1, Source::Conflict, host);
+        }
+    }
+
+    /// MV-4.5.
+    pub(crate) fn next_loser(&mut self, from: Region) {
+        if let Some(seat) = self.public.losers.pop() {
             self.public.agenda.now([Step::Retreat { seat, from }, Step::Losers(from)]);
         }
     }

@@ -47,23 +47,6 @@ const WITH: [u32; Colour::COUNT] = {
     with
 };
 
-/// For each set of colours the prices within it.
-const SUBSETS: [u32; 1 << Colour::COUNT] = {
-    let mut subsets = [0; 1 << Colour::COUNT];
-    let mut colours = 0;
-    while colours < subsets.len() {
-        let mut i = 0;
-        while i < Price::COUNT {
-            if (i + 1) & !colours == 0 {
-                subsets[colours] |= 1 << i;
-            }
-            i += 1;
-        }
-        colours += 1;
-    }
-    subsets
-};
-
 /// For each set of colours the prices that contain at most so many of it.
 const AT_MOST: [[u32; Colour::COUNT + 1]; 1 << Colour::COUNT] = {
     let mut prices = [[0; Colour::COUNT + 1]; 1 << Colour::COUNT];
@@ -84,7 +67,6 @@ const AT_MOST: [[u32; Colour::COUNT + 1]; 1 << Colour::COUNT] = {
     }
     prices
 };
-const ALL: u32 = (1 << Price::COUNT) - 1;
 
 impl Prices {
     pub(crate) const NONE: Self = Self(0);
@@ -220,11 +202,9 @@ impl Means {
     /// What can be paid for a tile of the reserve, which cannot be traded while it is built. `any` is
     /// what can be paid with all tiles.
     pub(crate) fn prices_beside(self, face: Face, any: Prices) -> Prices {
-        let missing = Colours::full().without(self.owned);
-        let serves = face.colour().is_none_or(|colour| missing.contains(colour));
+        let serves = face.colour().is_none_or(|colour| !self.owned.contains(colour));
         let held = self.faces[face.index()] > 0;
-        let traded = || TileTrades::of(&self.faces).most(missing) > 0;
-        if serves && held && traded() { self.without(face).prices() } else { any }
+        if serves && held { self.without(face).prices() } else { any }
     }
 
     /// Without the Market a colour that is owned costs its own cube. Each missing one costs a pair of
@@ -238,20 +218,31 @@ impl Means {
                 even.insert(colour);
             }
         }
+        let pairs = usize::from(pairs).min(Colour::COUNT);
         let missing = Colours::full().without(self.owned);
-        let taking = missing.or(even).bits() as usize;
-        let cubes = AT_MOST[taking][usize::from(pairs).min(Colour::COUNT)];
-        let mut prices = Prices(SUBSETS[self.owned.bits() as usize] | cubes);
-        let trades = TileTrades::of(&self.faces);
-        if trades.most(missing) > 0 {
-            for price in Prices(ALL & !prices.0).iter() {
-                let colours = price.colours();
-                let (lacking, broken) = (colours.and(missing), size(colours.and(even)));
-                let ways = pairs + trades.most(lacking);
-                prices.0 |= u32::from(size(lacking) + broken <= ways) << price.index();
+        self.by_tiles(missing).fold(Prices::NONE, |prices, traded| {
+            let taking = missing.without(traded).or(even);
+            Prices(prices.0 | AT_MOST[taking.bits() as usize][pairs])
+        })
+    }
+
+    /// The sets of missing colours that tiles can pay: those with two tiles of their own always, of
+    /// the others as many as there are wild tiles to help.
+    fn by_tiles(&self, missing: Colours) -> impl Iterator<Item = Colours> {
+        let helps = |colour: Colour| 2 - self.faces[colour.index()].min(2);
+        let (mut free, mut one, mut two) = (Colours::EMPTY, Colours::EMPTY, Colours::EMPTY);
+        for colour in missing.iter() {
+            match helps(colour) {
+                0 => free.insert(colour),
+                1 => one.insert(colour),
+                _ => two.insert(colour),
             }
         }
-        prices
+        let wild = self.faces[Face::Wild.index()];
+        let others = if wild == 0 { Colours::EMPTY } else { one.or(two) };
+        let affordable =
+            move |part: &Colours| size(part.and(one)) + 2 * size(part.and(two)) <= wild;
+        subsets(others).filter(affordable).map(move |part| part.or(free))
     }
 
     /// With the Market everything is tried. A part of a payable price is payable.
@@ -282,26 +273,14 @@ fn size(colours: Colours) -> u8 {
     SIZES[colours.bits() as usize]
 }
 
-/// Which colours need no, one or two wild tiles beside their own to be traded for.
-struct TileTrades {
-    needs: [Colours; 3],
-    wild: u8,
-}
-
-impl TileTrades {
-    fn of(faces: &[u8; Face::COUNT]) -> Self {
-        let mut needs = [Colours::EMPTY; 3];
-        for colour in Colour::all() {
-            needs[usize::from(2 - faces[colour.index()].min(2))].insert(colour);
-        }
-        Self { needs, wild: faces[Face::Wild.index()] }
-    }
-    /// How many of these colours tiles can pay: those first that need the fewest wild ones.
-    fn most(&self, missing: Colours) -> u8 {
-        let [none, one, two] = self.needs.map(|colours| size(colours.and(missing)));
-        let with_one = one.min(self.wild);
-        none + with_one + two.min((self.wild - with_one) / 2)
-    }
+/// Every part of a set of colours, the empty one and the whole included.
+fn subsets(whole: Colours) -> impl Iterator<Item = Colours> {
+    let mut next = Some(whole.bits());
+    std::iter::from_fn(move || {
+        let part = next?;
+        next = (part > 0).then(|| (part - 1) & whole.bits());
+        Some(Colours::from_bits(part))
+    })
 }
 
 impl Public {

@@ -50,6 +50,8 @@ pub enum Step {
     Conflicts,
     /// The winner may advance (MV-4.3).
     Win(Seat),
+    /// Every loser takes a weapon (MV-4.4).
+    Arm,
     /// The next loser leaves this region (MV-4.5).
     Losers(Region),
     Retreat {
@@ -193,6 +195,7 @@ impl Step {
             | Self::ForcedDiscard { seat, .. } => Some(seat),
             Self::Select
             | Self::Conflicts
+            | Self::Arm
             | Self::Losers(_)
             | Self::Muster
             | Self::Turn(_)

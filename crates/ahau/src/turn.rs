@@ -29,7 +29,8 @@ impl Ahau {
     fn do_step(&mut self, step: Step, host: &mut impl Host<Event>) {
         match step {
             Step::Conflicts => self.next_conflict(host),
-            Step::Losers(region) => self.next_loser(region, host),
+            Step::Arm => self.arm_losers(host),
+            Step::Losers(region) => self.next_loser(region),
             Step::Muster => self.muster(host),
             Step::Turn(place) => self.start_turn(place, host),
             Step::Marker(god) => self.mark_summon(god, host),

@@ -5,7 +5,7 @@ mod common;
 use common::Tested;
 use patolli_ahau::{Action, Ahau, BoardSide, Difficulty, Options, Personality, TempleScoring};
 use patolli_core::Dense;
-// GAMEID
+use patolli_games::GameId;
 
 impl Tested for Ahau {
     const HEAVIEST: usize = 260_000;
@@ -67,9 +67,7 @@ fn every_component_has_an_icon() {
     );
 }
 
-/*
 #[test]
 fn every_picture_of_the_rulebook_exists() {
     common::every_picture_of_the_rulebook_exists::<Ahau>(GameId::Ahau);
 }
-*/

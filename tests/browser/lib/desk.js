@@ -66,7 +66,7 @@ async function start(who, id) {
 export async function gather([host, ...guests], game, fields) {
   const id = await order(host, game, fields);
   for (const [i, guest] of guests.entries()) {
-    await guest.context.request.post(await invite(host, id, i + 1), { form: { name: ['Ben', 'Eva', 'Kim'][i] } });
+    await guest.context.request.post(await invite(host, id, i + 1), { form: { name: ['Ben', 'Eva', 'Kim', 'Tom'][i] } });
   }
   await start(host, id);
   return id;

@@ -1,14 +1,15 @@
 // What the tests must know of each game. Whoever adds a game begins here.
 
 /**
- * `seats`: of a table of friends. `moments`: worth a picture, by what must be among so many choices;
- * `fields` of the form make them likely.
+ * `seats`: of a table of friends; `most`: as many as can sit there. `moments`: worth a picture, by
+ * what must be among so many choices; `fields` of the form make them likely.
  * `icons`: of what people hold, which must differ in shape. `names`: the same in every language.
  * `zoom`: the id of something that can be enlarged.
  */
 export const GAMES = {
   zapotec: {
     seats: 3,
+    most: 4,
     moments: [
       { name: 'capital', after: 8, offers: /^end capital$/, least: 2 },
       { name: 'building', after: 8, offers: /^end construction$/, least: 3 },
@@ -18,6 +19,7 @@ export const GAMES = {
   },
   copan: {
     seats: 4,
+    most: 4,
     moments: [
       { name: 'placing', after: 12, offers: /^place \w+ \w+$/, least: 20 },
       { name: 'totem', after: 12, offers: /^move /, least: 6 },
@@ -31,8 +33,23 @@ export const GAMES = {
       'Ah Cuxtal', 'Gucup Cakix', 'Hacha’kyum', 'Ix Tub Tun', 'Kan Xib Yui', 'Kinich Kakmo',
     ],
   },
+  ahau: {
+    seats: 5,
+    most: 5,
+    moments: [
+      { name: 'building', after: 30, offers: /^build \w+ \w+$/, least: 1 },
+      { name: 'cards', after: 30, offers: /^select /, least: 1 },
+      { name: 'conflict', after: 12, offers: /^retreat /, least: 1 },
+      { name: 'placing', after: 30, offers: /^place /, least: 1 },
+      { name: 'offering', after: 20, offers: /^discard /, least: 1 },
+      { name: 'jaguar', after: 12, offers: /^walk /, least: 1 },
+      { name: 'payment', after: 12, offers: /^(?:price|trade|pay) /, least: 1 },
+    ],
+    icons: ['corn', 'water', 'obsidian', 'cacao', 'limestone', 'chief', 'rain', 'jaguar', 'sun', 'serpent'],
+    names: ['Ahau', 'Calakmul', 'Caracol', 'Chichén Itzá', 'Lamanai', 'Palenque', 'Seibal', 'Tikal', 'Tulum', 'Uxmal', 'Yaxchilán'],
+  },
 };
 export const NAMES = Object.keys(GAMES);
 
 /** Choices that end something early; whoever makes them last sees more of a game. */
-export const ENDS = /^(?:end|skip|refuse|bonus refuse|buy nothing|totem leave)\b/;
+export const ENDS = /^(?:end|skip|refuse|bonus refuse|buy nothing|totem leave|summon nobody|claim nothing|confirm|stop|pass)\b/;

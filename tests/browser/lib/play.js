@@ -37,7 +37,7 @@ export const litOn = (page) => page.locator('#table [data-act]:visible, #table [
 
 /** Where something must be picked up before the places for it are lit, picks one up. */
 export async function pickUp(page, pick, point = (what) => what.click()) {
-  const things = page.locator('.hand label[for^=pick-]');
+  const things = page.locator('#table label[for^=pick-]');
   const n = await things.count();
   if (n) await point(things.nth(pick % n));
 }

@@ -67,7 +67,7 @@ async function scenesOf(game, [ana, ben, eve]) {
 
 /** The form of a table where the second seat is a friend's and the others are bots'. */
 function friends(seats) {
-  const bots = [3, 4].map((seat) => [`seat${seat}`, seat <= seats ? 'bot-random' : 'nobody']);
+  const bots = [3, 4, 5].filter((seat) => seat <= seats).map((seat) => [`seat${seat}`, 'bot-random']);
   return { kind: 'friends', watch: 'on', seat2: 'friend', ...Object.fromEntries(bots) };
 }
 

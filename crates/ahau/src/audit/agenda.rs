@@ -1,6 +1,6 @@
 //! What waits: a round has a fixed course, and only some things can interrupt it where it stands.
 
-use super::Of;
+use super::{Of, misplaced};
 use crate::components::*;
 use crate::state::*;
 use patolli_core::{Dense, Flaw, Seat, SeatSet, ensure};
@@ -17,10 +17,7 @@ impl Ahau {
             [takes @ .., Step::Muster] => public.check_takes(takes),
             [Step::EndRound] => public.check_between_rounds(),
             [work @ .., Step::Refill, Step::EndRound] => self.check_action_phase(work),
-            _ => {
-                ensure!(false, "I-19", "agenda", "must end with the rest of a round");
-                Ok(())
-            }
+            _ => misplaced("must end with the rest of a round"),
         }?;
         public.check_leftovers()
     }

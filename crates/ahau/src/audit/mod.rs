@@ -3,10 +3,12 @@
 
 mod agenda;
 mod cards;
+mod effects;
 mod movement;
 mod pakal;
 mod payment;
 mod players;
+mod summon;
 mod supplies;
 mod turn;
 
@@ -140,6 +142,11 @@ impl fmt::Display for Of {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players[{}].{}", self.0, self.1)
     }
+}
+
+/// Something that cannot wait where it stands (I-19).
+fn misplaced<T>(what: &str) -> Result<T, Flaw> {
+    Err(Flaw { rule: "I-19", place: "agenda".to_string(), what: what.to_string() })
 }
 
 /// The names of some components.

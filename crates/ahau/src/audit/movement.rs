@@ -1,6 +1,6 @@
 //! The Movement Phase as it stands: the War Captain, conflicts, tiles to take.
 
-use super::Of;
+use super::{Of, misplaced};
 use crate::components::*;
 use crate::state::*;
 use patolli_core::{Dense, Flaw, Seat, SeatSet, Set, ensure};
@@ -14,10 +14,7 @@ impl Public {
             [] => Ok(()),
             [Step::Captain(seat)] => self.check_captain(*seat),
             [now @ .., Step::Losers(region)] => self.check_conflict(now, *region),
-            _ => {
-                ensure!(false, "I-19", "agenda", "is no part of a conflict");
-                Ok(())
-            }
+            _ => misplaced("is no part of a conflict"),
         }
     }
 
@@ -63,17 +60,14 @@ impl Public {
         let fits = losers.is_subset_of(rulers) && winners.len() == 1;
         ensure!(fits, "I-19", "losers", "region {region} holds them and one winner");
         match (winners.first(), now) {
-            (Some(winner), [Step::Win(seat)]) => {
+            (Some(winner), [Step::Win(seat), Step::Arm]) => {
                 let wins = *seat == winner && !losers.is_empty();
                 ensure!(wins, "I-19", "agenda", "seat {seat} has not won in region {region}");
                 Ok(())
             }
             (_, [] | [Step::Retreat { .. }]) => Ok(()),
-            (Some(winner), [effect]) => self.check_effect(winner, *effect),
-            _ => {
-                ensure!(false, "I-19", "agenda", "is no part of a conflict");
-                Ok(())
-            }
+            (Some(winner), [effect, Step::Arm]) => self.check_effect(winner, *effect),
+            _ => misplaced("is no part of a conflict"),
         }
     }
 

@@ -27,9 +27,8 @@ impl Ahau {
         ensure!(fits, "I-19", "payment", "does not fit what is to be done");
         let nominal = matches!(steps, [.., Nominal]);
         let seat = public.active;
-        let waiver =
-            if nominal { public.has_role(seat, Role::MasterBuilder) } else { payment.waiver };
-        ensure!(payment.waiver == waiver, "I-19", "payment.waiver", "the Master Builder pays one");
+        let helps = !nominal || payment.waiver == public.has_role(seat, Role::MasterBuilder);
+        ensure!(helps, "I-19", "payment.waiver", "the Master Builder pays one colour");
         // What is offered leaves the rest payable.
         let payable = steps.first().is_none_or(|step| !self.offer(seat, *step).is_empty());
         ensure!(payable, "I-19", "payment", "the rest cannot be paid");
@@ -62,15 +61,14 @@ impl Public {
                 ensure!(fits, "I-19", "payment.due", "at most {most} colours");
             }
             Some(Work::Buy(place)) => {
-                let Some(building) = self.offer[place.index()] else {
-                    ensure!(false, "I-5", "payment.work", "nothing is offered on place {place}");
-                    return Ok(());
-                };
+                let offered = self.offer[place.index()];
+                ensure!(offered.is_some(), "I-5", "payment.work", "nothing lies on place {place}");
                 let room = player.buildings.len() < Slot::COUNT;
                 ensure!(room, "I-5", "payment.work", "the capital is full");
-                let printed = payment.due.is_subset_of(self.kit.building(building).cost);
+                let cost = |building| payment.due.is_subset_of(self.kit.building(building).cost);
                 let plain = payment.colour.is_none() && !payment.cube;
-                ensure!(printed && plain, "I-19", "payment.due", "is not that of {building}");
+                let fits = plain && offered.is_some_and(cost);
+                ensure!(fits, "I-19", "payment.due", "is not that of the building");
             }
             None => ensure!(false, "I-19", "payment.work", "is missing"),
         }

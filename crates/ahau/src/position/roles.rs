@@ -89,10 +89,10 @@ impl Position {
 impl Ahau {
     /// What follows from where the role cards are.
     fn remember_roles(&mut self) {
-        match self.public.pakal {
-            Some(_) => self.public.open_roles = self.unseen.roles,
-            None => self.remember_decks(),
+        if self.public.pakal.is_none() {
+            return self.remember_decks();
         }
+        self.public.open_roles = self.unseen.roles;
         if let Some(Step::Role(seat)) = self.public.agenda.front() {
             self.private[seat].seen_roles = self.unseen.roles;
         }

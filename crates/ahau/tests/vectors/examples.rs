@@ -175,7 +175,7 @@ fn x_10_build() {
     scene
         .pyramid(A, "a1 chief_corn, a2 chief_water, a3 rain_obsidian, b1 sun_cacao, b2 rain_cacao");
     scene.stock(A, "corn, water, cacao, limestone 2").next_tiles("rain_wild");
-    scene.play("place uxmal; build 1; build sun_cacao c1");
+    scene.main_in("uxmal").play("build 1; build sun_cacao c1");
     assert_eq!(
         scene.scored(A),
         [(3, Source::Adjacency(Space::C1)), (4, Source::Space(Space::C1)),]
@@ -190,14 +190,13 @@ fn x_10_build() {
 /// X-11 (KC-1, KC-3): a full calendar; the highest value of all for every marker.
 #[test]
 fn x_11_celebration() {
-    let mut scene = Scene::acting("1 5");
+    let mut scene = Scene::last_turn(Options::players(2));
     let (beige, red) = (A, B);
-    scene.depleted(4).scoring("rain pyramid, jaguar war, sun resources");
+    assert!(scene.public().celebrating && scene.public().calendar.len() == 5);
+    scene.scoring("rain pyramid, jaguar war, sun resources");
     scene.markers("rain", "AB").markers("jaguar", "B").markers("sun", "B");
     scene.built(beige, "sun_corn, rain_corn, chief_corn, jaguar_corn").built(red, "sun_water");
     scene.war(red, 2).weapons(red, 2).weapons(beige, 3).stock(red, "corn 4, water 2");
-    scene.play("place tulum; produce 8");
-    assert!(scene.public().celebrating && scene.public().calendar.len() == 5);
     scene.finish_round();
     let temples = |seat| -> i16 {
         let paid = scene.scored(seat).into_iter();
@@ -210,9 +209,8 @@ fn x_11_celebration() {
 /// X-12 (KC-4): cities held alone, and one shared.
 #[test]
 fn x_12_cities() {
-    let mut scene = Scene::acting("3 4");
+    let mut scene = Scene::last_turn(Options::players(2));
     let (orange, purple) = (A, B);
-    scene.depleted(4).play("place calakmul; produce 9; place tikal");
     scene.workers(orange, "calakmul, tikal, yaxchilan");
     scene.workers(purple, "tikal 2, lamanai, yaxchilan").finish_round();
     let city = |name: &str| Source::City(named(name));

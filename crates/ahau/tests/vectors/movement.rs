@@ -40,14 +40,26 @@ fn winner(scene: &Scene) -> (char, u8) {
 #[test]
 fn t_02_tie_by_war_track_and_stack() {
     assert_eq!(winner(&duel("2/4 2/5", |_| ())), ('A', 5));
-    assert_eq!(winner(&duel("2/4 2/5", |scene| { scene.war_stack("AB"); })), ('B', 5));
-    assert_eq!(winner(&duel("2/4 2/5", |scene| { scene.war(B, 3); })), ('B', 5));
+    assert_eq!(
+        winner(&duel("2/4 2/5", |scene| {
+            scene.war_stack("AB");
+        })),
+        ('B', 5)
+    );
+    assert_eq!(
+        winner(&duel("2/4 2/5", |scene| {
+            scene.war(B, 3);
+        })),
+        ('B', 5)
+    );
 }
 
 /// T-03 (MV-4, A 6.6): the Royal Palace wins ties, and nothing else.
 #[test]
 fn t_03_royal_palace() {
-    let palace = |scene: &mut Scene| { scene.buildings(B, "royal_palace"); };
+    let palace = |scene: &mut Scene| {
+        scene.buildings(B, "royal_palace");
+    };
     assert_eq!(winner(&duel("2/4 2/5", palace)), ('B', 5));
     assert_eq!(winner(&duel("2/5 2/5", palace)), ('A', 6));
 }

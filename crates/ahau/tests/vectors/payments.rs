@@ -41,7 +41,7 @@ fn t_13_merchant_on_a_far_site() {
 #[test]
 fn t_14_trade_only_what_you_lack() {
     let mut scene = Scene::acting("3 4");
-    scene.stock(A, "obsidian, corn 3").offer("observation_tower_a").play("place tikal");
+    scene.stock(A, "obsidian, corn 3").offer("observation_tower_a").main_in("tikal");
     assert_eq!(scene.payments("build 1"), ["corn 2 obsidian 1"]);
     scene.play("build 1");
     assert_eq!(scene.cubes(A), cubes("corn 1"));
@@ -52,7 +52,7 @@ fn t_14_trade_only_what_you_lack() {
 fn t_15_trade_with_tiles() {
     let mut scene = Scene::acting("3 4");
     scene.built(A, "chief_corn, chief_water").stock(A, "corn 1");
-    scene.reserve(A, "sun_corn rain_limestone jaguar_wild").play("place tikal");
+    scene.reserve(A, "sun_corn rain_limestone jaguar_wild").main_in("tikal");
     let on_b1: Vec<_> =
         scene.offered("build").into_iter().filter(|text| text.ends_with(" b1")).collect();
     assert_eq!(on_b1, ["sun_corn b1"]);
@@ -67,7 +67,7 @@ fn t_15_trade_with_tiles() {
 fn t_16_market_is_per_step() {
     let mut scene = Scene::acting("3 4");
     scene.buildings(A, "market").workers(A, "tikal").stock(A, "corn 3").offer("city_gates");
-    scene.reserve(A, "sun_corn rain_water").play("place tikal; build 1");
+    scene.reserve(A, "sun_corn rain_water").main_in("tikal").play("build 1");
     scene.play("market corn; market corn; gain obsidian");
     assert_eq!(scene.cubes(A), cubes("corn 1, obsidian 1"));
     assert!(scene.can("build sun_corn a1"));
@@ -80,13 +80,17 @@ fn t_16_market_is_per_step() {
 fn t_17_market_and_trades_together() {
     let mut scene = Scene::acting("3 4");
     scene.buildings(A, "market").stock(A, "cacao 4").offer("giant_stele");
-    scene.reserve(A, "chief_water sun_water").play("place tikal");
+    scene.reserve(A, "chief_water sun_water").main_in("tikal");
     assert_eq!(scene.payments("build 1"), ["cacao 4; chief_water 1 sun_water 1"]);
-    assert_eq!(scene.ways("build 1"), [
-        "market cacao; market cacao; trade cacao",
-        "market cacao; trade cacao; market cacao",
-        "trade cacao; market cacao; market cacao",
-    ]);
+    assert_eq!(
+        scene.ways("build 1"),
+        [
+            // In each the rest follows.
+            "market cacao; market cacao",
+            "market cacao; trade cacao",
+            "trade cacao",
+        ]
+    );
     scene.play("build 1; trade cacao; give sun_water");
     assert_eq!((scene.cubes(A), scene.tiles_of(A)), (Stock::NOTHING, Tiles::NONE));
     assert_eq!(scene.public().discard, tiles("chief_water sun_water"));
@@ -97,7 +101,7 @@ fn t_17_market_and_trades_together() {
 fn t_18_master_builder_and_wild_on_level_1() {
     let mut scene = Scene::acting_as("master_builder", "3 4");
     scene.reserve(A, "sun_wild").stock(A, "corn 1");
-    scene.play("place tikal; build sun_wild a2");
+    scene.main_in("tikal").play("build sun_wild a2");
     assert_eq!(scene.offered("paint"), words("corn water obsidian cacao limestone"));
     for colour in ["corn", "limestone"] {
         let mut scene = scene.clone();
@@ -113,10 +117,13 @@ fn t_18_master_builder_and_wild_on_level_1() {
 fn t_18_master_builder_and_wild_on_level_2() {
     let mut scene = Scene::acting_as("master_builder", "3 4");
     scene.built(A, "chief_corn, chief_water").reserve(A, "sun_wild").stock(A, "corn, water");
-    scene.play("place tikal; build sun_wild b1");
-    for (colour, waived, cube) in
-        [("corn", false, true), ("corn", true, false), ("water", false, false), ("water", true, true)]
-    {
+    scene.main_in("tikal").play("build sun_wild b1");
+    for (colour, waived, cube) in [
+        ("corn", false, true),
+        ("corn", true, false),
+        ("water", false, false),
+        ("water", true, true),
+    ] {
         let mut scene = scene.clone();
         scene.play(&format!("paint {colour}; price corn+water"));
         assert_eq!(scene.choices(), ["pay cube", "waive"]);
@@ -134,7 +141,7 @@ fn t_19_cube_on_a_wild_tile() {
     let mut scene = Scene::acting("3 4");
     scene.built(A, "chief_corn, chief_water").reserve(A, "sun_wild").stock(A, "corn, water");
     let bank = scene.public().bank;
-    scene.play("place tikal; build sun_wild b1; paint water");
+    scene.main_in("tikal").play("build sun_wild b1; paint water");
     assert_eq!(scene.cubes(A), Stock::NOTHING);
     assert_eq!(scene.public().bank, bank.plus(cubes("corn 1")));
     let brick = Brick { god: God::Sun, colour: Colour::Water, wild: true, cube: true };

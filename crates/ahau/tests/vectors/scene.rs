@@ -5,6 +5,7 @@ mod arrange;
 mod board;
 mod cards;
 mod chance;
+mod king;
 mod read;
 
 use patolli_ahau::*;
@@ -189,6 +190,20 @@ impl Scene {
         }
         self.forget()
     }
+    /// A worker goes to this city; nothing is claimed, nobody is summoned.
+    pub fn main_in(&mut self, city: &str) -> &mut Self {
+        self.play(&format!("place {city}"));
+        let asked = |scene: &Self| matches!(scene.front(), Some(Step::Claim | Step::Summon { .. }));
+        self.play_while(asked)
+    }
+    /// Two players in the round in which the calendar is full: B, in Tikal, is to produce or build.
+    pub fn last_turn(options: Options) -> Self {
+        let mut scene = Self::new(options);
+        scene.reveal("1 5").turn(A).sites("1 -, 2 -, 3 -, 4 -");
+        scene.main_in("tulum").play("produce 8").main_in("tikal");
+        scene.stock(A, "").forget();
+        scene
+    }
     /// All others do as little as they can, until the next round or the end.
     pub fn finish_round(&mut self) -> &mut Self {
         let round = self.public().round;
@@ -286,9 +301,22 @@ impl Scene {
             other => panic!("{text} should be against the rules: {other:?}"),
         }
     }
+    /// Builds a tile and pays for it in any way: `sun_corn a1`.
+    pub fn build(&mut self, tile: &str) -> &mut Self {
+        self.play(&format!("build {tile}"));
+        let paying = |step: Step| {
+            matches!(step, Step::Paint | Step::Nominal | Step::Settle | Step::Give { .. })
+        };
+        self.play_while(|scene| scene.front().is_some_and(paying))
+    }
     /// Everything that may be paid for this: `corn 1 water 2; rain_corn 1`, cubes and then tiles.
     pub fn payments(&self, text: &str) -> Vec<String> {
-        self.each_payment(text).into_iter().map(|(_, paid)| paid).collect::<BTreeSet<_>>().into_iter().collect()
+        self.each_payment(text)
+            .into_iter()
+            .map(|(_, paid)| paid)
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .collect()
     }
     /// The ways to settle the colours of its price as far as they were chosen, whatever tiles were
     /// given.

@@ -5,7 +5,7 @@ use crate::seats::seat_mark;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
-use patolli_ahau::{Card, Role, Step};
+use patolli_ahau::{Card, Cards, Role, Step};
 use patolli_core::Seat;
 use patolli_text::ahau::{card as card_name, cards, region};
 use patolli_text::args;
@@ -63,8 +63,10 @@ impl Desk<'_> {
             (self.card_face(left, self.role_of(seat)))
             span class="y-to" { "▸" }
             (self.card_face(right, self.role_of(seat)))
-            span class="y-sum" {
-                (right.number()) "+" (weapons) (inline("weapon")) "=" b { (self.table.strength(seat)) }
+            @if self.may_fight(seat) {
+                span class="y-sum" {
+                    (right.number()) "+" (weapons) (inline("weapon")) "=" b { (self.table.strength(seat)) }
+                }
             }
             @match self.fight(seat) {
                 Fight::Won => { span class="y-fight" { (inline("first")) } },
@@ -74,6 +76,11 @@ impl Desk<'_> {
         }
     }
 
+    /// Whether the strength still matters: a loser takes a weapon, so that the sum would be another.
+    fn may_fight(&self, seat: Seat) -> bool {
+        !self.in_turn() && (self.fight(seat) != Fight::Lost || self.loses_now(seat))
+    }
+
     /// Two backs, or the cards from which the player can still choose.
     fn hidden(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
@@ -81,8 +88,16 @@ impl Desk<'_> {
             @if self.table.pledged.contains(seat) {
                 span class="y-backs" { (inline("back")) (inline("back")) }
             }
-            span class="y-digits" { @for card in player.hand { (digit(card)) } }
+            span class="y-digits" { @for card in self.playable(seat) { (digit(card)) } }
             span class="y-sum" { "+" (player.weapons) (inline("weapon")) }
+        }
+    }
+
+    /// The cards from which a player chooses; Pakal's come from his deck.
+    fn playable(&self, seat: Seat) -> Cards {
+        match self.table.pakal {
+            Some(pakal) if self.table.is_pakal(seat) => pakal.deck,
+            _ => self.player(seat).hand,
         }
     }
 
@@ -133,24 +148,27 @@ impl Desk<'_> {
         let (player, known) = (self.player(seat), self.role_of(seat));
         let name = self.name(seat);
         let Some((left, right)) = player.played.filter(|_| !self.choosing()) else {
-            let hand = cards(self.text, player.hand, known);
+            let hand = cards(self.text, self.playable(seat), known);
             let args = args!(name = name, cards = hand, weapons = player.weapons);
             return match self.table.pledged.contains(seat) {
                 true => self.tell("boards-ahau-pledged", args),
                 false => self.tell("boards-ahau-can-play", args),
             };
         };
-        let said = self.tell(
+        let here = player.ruler.map(|it| region(self.text, it)).unwrap_or_default();
+        let mut said = self.tell(
             "boards-ahau-pair",
             args!(
                 name = name,
                 left = card_name(self.text, left, known),
                 right = card_name(self.text, right, known),
-                weapons = player.weapons,
-                strength = self.table.strength(seat),
-                region = player.ruler.map(|it| region(self.text, it)).unwrap_or_default(),
+                region = here,
             ),
         );
+        if self.may_fight(seat) {
+            let args = args!(weapons = player.weapons, strength = self.table.strength(seat));
+            said = format!("{said} {}", self.tell("boards-ahau-sum", args));
+        }
         match self.fight(seat) {
             Fight::Peace => said,
             Fight::Won => format!("{said} {}", self.say("boards-ahau-won")),

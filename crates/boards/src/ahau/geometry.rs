@@ -1,5 +1,5 @@
-//! Where everything lies on the map, in a field of 1000 by 1000 (A 14.2). Routes inside are straight;
-//! those around the map bulge, so that regions have room for what lies in them.
+//! Where everything lies on the map, in a field of 1000 by 1000 (A 14.2). Most routes inside are
+//! straight; those around the map bulge, so that regions have room for what lies in them.
 
 use crate::svg::n;
 use patolli_ahau::{City, Map, MapSide, Region, Route};
@@ -23,7 +23,7 @@ impl Chart {
     pub(super) const fn city(self, city: City) -> Point {
         match (city, self.side) {
             (City::ChichenItza, _) => (590.0, 82.0),
-            (City::Tulum, _) => (912.0, 215.0),
+            (City::Tulum, _) => (925.0, 215.0),
             (City::Uxmal, _) => (330.0, 122.0),
             (City::Calakmul, _) => (470.0, 412.0),
             (City::Palenque, _) => (88.0, 560.0),
@@ -41,7 +41,7 @@ impl Chart {
     /// The upper middle of what lies in a region.
     pub(super) fn block(self, region: Region) -> Point {
         const SIX: [Point; 6] = [
-            (748.0, 192.0),
+            (764.0, 190.0),
             (518.0, 250.0),
             (245.0, 395.0),
             (188.0, 806.0),
@@ -60,13 +60,14 @@ impl Chart {
     fn pull(self, route: Route) -> Option<[Point; 2]> {
         const NORTH_EAST: [Point; 2] = [(730.0, 5.0), (905.0, 30.0)];
         const EAST: [Point; 2] = [(995.0, 380.0), (975.0, 660.0)];
-        const SIX: [[Point; 2]; 6] = [
+        const SIX: [[Point; 2]; 7] = [
             [(5.0, 360.0), (110.0, 165.0)],
             [(400.0, 35.0), (500.0, 25.0)],
             NORTH_EAST,
             EAST,
             [(780.0, 930.0), (620.0, 965.0)],
             [(180.0, 1010.0), (-20.0, 950.0)],
+            [(596.0, 205.0), (680.0, 340.0)],
         ];
         const FIVE: [[Point; 2]; 5] = [
             [(-30.0, 25.0), (330.0, -40.0)],

@@ -7,7 +7,7 @@ use super::desk::{Desk, building_icon};
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
-use patolli_ahau::{Action, Card, Cards, Colour, Player, Role, Step};
+use patolli_ahau::{Action, Card, Colour, Player, Role, Step};
 use patolli_core::{Dense, Seat};
 use patolli_text::ahau::card as card_name;
 use patolli_text::args;
@@ -117,17 +117,24 @@ impl Desk<'_> {
     /// In hand, played this round, discarded.
     fn own_cards(&self, seat: Seat, pledge: Option<(Card, Card)>) -> Markup {
         let player = self.player(seat);
-        let played = player.played.map(|(left, right)| [left, right]);
-        let on_table: Cards = played.into_iter().flatten().collect();
+        let played = player.played.filter(|_| !self.choosing()).map(|(left, right)| [left, right]);
+        let played = played.into_iter().flatten().filter(|card| !player.taken_back.contains(*card));
         html! {
-            (self.pile(seat, "boards-ahau-in-hand", player.hand, pledge))
-            @if !self.choosing() { (self.pile(seat, "boards-ahau-played", on_table.without(player.taken_back), None)) }
-            (self.pile(seat, "boards-ahau-discarded", player.discard, None))
+            (self.pile(seat, "boards-ahau-in-hand", player.hand.iter(), pledge))
+            (self.pile(seat, "boards-ahau-played", played, None))
+            (self.pile(seat, "boards-ahau-discarded", player.discard.iter(), None))
         }
     }
 
-    fn pile(&self, seat: Seat, title: &str, cards: Cards, pledge: Option<(Card, Card)>) -> Markup {
+    fn pile(
+        &self,
+        seat: Seat,
+        title: &str,
+        cards: impl Iterator<Item = Card>,
+        pledge: Option<(Card, Card)>,
+    ) -> Markup {
         let title = self.say(title);
+        let cards: Vec<Card> = cards.collect();
         html! {
             @if !cards.is_empty() {
                 div class="y-pile" role="group" aria-label=(title) {

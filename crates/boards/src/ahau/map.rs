@@ -16,7 +16,7 @@ impl Desk<'_> {
         let map = self.table.map();
         html! {
             section class="part part-y-map" role="group" aria-label=(self.say("boards-map")) {
-                svg class="y-map" viewBox="-12 -12 1024 1012" {
+                svg class="y-map" viewBox="-14 -12 1040 1012" {
                     (ground())
                     g role="group" aria-label=(self.say("boards-ahau-regions")) {
                         @for region in map.all_regions() { (self.region(region)) }
@@ -45,8 +45,8 @@ fn ground() -> Markup {
                 path class="y-tree" d="M14 22q-9-12 0-16 9 4 0 16zv6M52 54q-9-12 0-16 9 4 0 16zv6" {}
             }
         }
-        rect class="y-sea" x="-12" y="-12" width="1024" height="1012" rx="26" {}
-        rect fill="url(#map-waves)" x="-12" y="-12" width="1024" height="1012" rx="26" {}
+        rect class="y-sea" x="-14" y="-12" width="1040" height="1012" rx="26" {}
+        rect fill="url(#map-waves)" x="-14" y="-12" width="1040" height="1012" rx="26" {}
     }
 }
 

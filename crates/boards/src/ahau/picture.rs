@@ -61,13 +61,13 @@ fn ruler() -> Markup {
                 }
             }
             path class="pic-y-cloak" d="M-84 204C-84 116-46 84 4 84S86 120 86 204z" {}
-            path class="pic-y-skin" d="M44-40C14-58-30-44-36-4c-2 14 2 22-2 34-4 16-16 26-22 36l22 6c-2 10 2 26 12 30 10 3 22-4 30-2l2 26h52l-4-56c10-20 8-50 2-72z" {}
+            path class="pic-y-skin" d="M44-40C14-58-30-44-36-4c-2 14 1 20-3 32-4 13-12 23-16 30l17 7c-3 4-3 7-1 10 0 9 3 19 12 22 9 3 21-3 29-1l2 26h52l-4-56c10-20 8-50 2-72z" {}
             path class="pic-y-band" d="M58-58C30-76-36-70-46-36l-2 18C-30-40 20-46 60-28z" {}
             circle class="pic-y-jade" cx="-22" cy="-42" r="9" {}
             circle class="pic-y-jade" cx="6" cy="-54" r="9" {}
             circle class="pic-y-jade" cx="36" cy="-54" r="9" {}
             path class="pic-y-eye" d="M-32 10q14-12 26 0-14 8-26 0z" {}
-            path class="pic-y-mouth" d="M-48 84q12-6 24 0" {}
+            path class="pic-y-mouth" d="M-41 82q10-4 20 0" {}
             circle class="pic-y-flare" cx="36" cy="26" r="17" {}
             circle class="pic-y-jade" cx="36" cy="26" r="7" {}
             path class="pic-y-collar" d="M-40 138Q10 96 70 130l8 26Q14 122-44 164z" {}

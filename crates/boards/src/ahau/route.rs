@@ -30,7 +30,7 @@ impl Desk<'_> {
         self.acts(spot, self.site_acts(route)).draw(&html! {
             @match here {
                 Some(colour) => (site_face(colour)),
-                None => { circle class="y-depleted" r="30" {} },
+                None => { circle class="y-depleted" r="36" {} },
             }
             (self.site_badge(route))
         })

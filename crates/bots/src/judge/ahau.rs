@@ -1,14 +1,49 @@
-//! Ahau.
+//! What a position of Ahau is worth: Fame already sure, features of what is held, each with a weight
+//! that depends on the turns to come, and the outlook on what this round still brings.
+
+mod features;
+mod holdings;
+mod horizon;
+mod outlook;
+mod pyramid;
+mod reserve;
+mod weights;
 
 use super::Judge;
+use crate::mcts::{Policy, Reach, Settings};
+use features::{features, pakal};
+use holdings::Holdings;
+use horizon::{Horizon, place_of_turn};
 use patolli_ahau::Ahau;
 use patolli_core::Seat;
+use weights::{still_to_come, weights};
+
+/// The outlook makes estimates good in the middle of a turn.
+const SEARCH: Settings = Settings { exploration: 0.15, lead: 30.0, ..Settings::STANDARD };
 
 impl Judge for Ahau {
+    const HARD: Settings = Settings { simulations: 500, reach: Reach::Turns(1), ..SEARCH };
+    const EXPERT: Settings =
+        Settings { simulations: 5_000, reach: Reach::Round, policy: Policy::BestOf(8), ..SEARCH };
+
     fn value(&self, seat: Seat) -> f32 {
-        f32::from(self.public.players[seat].fame.total())
+        let public = &self.public;
+        let sure = f32::from(public.players[seat].fame.total());
+        if public.agenda.is_empty() {
+            return sure;
+        }
+        let horizon = Horizon::of(self, seat);
+        let holdings = Holdings::of(public, seat);
+        if public.is_pakal(seat) {
+            return sure + pakal(&holdings, horizon);
+        }
+        let weights = weights(horizon.half_turns);
+        let base = sure + still_to_come(public.round);
+        base + features(self, &holdings, horizon, weights).worth(weights)
     }
+
     fn turns(&self) -> u32 {
-        u32::from(self.public.round)
+        let public = &self.public;
+        u32::from(public.round) * u32::from(public.n) + place_of_turn(public)
     }
 }

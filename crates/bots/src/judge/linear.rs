@@ -53,6 +53,31 @@ pub(super) const fn by_phase<const PHASES: usize, const ROOM: usize>(
     table
 }
 
+/// Weights for every number from 0 to the last node, straight lines between the columns at the nodes.
+pub(super) const fn between<const PHASES: usize, const ROOM: usize, const ALL: usize>(
+    nodes: [usize; PHASES],
+    columns: &[[f32; ROOM]; PHASES],
+) -> [[f32; ROOM]; ALL] {
+    let mut table = [[0.0; ROOM]; ALL];
+    let mut node = 0;
+    while node + 1 < PHASES {
+        let (from, to) = (nodes[node], nodes[node + 1]);
+        let mut at = from;
+        while at <= to {
+            let part = (at - from) as f32 / (to - from) as f32;
+            let mut feature = 0;
+            while feature < ROOM {
+                let (before, after) = (columns[node][feature], columns[node + 1][feature]);
+                table[at][feature] = before + part * (after - before);
+                feature += 1;
+            }
+            at += 1;
+        }
+        node += 1;
+    }
+    table
+}
+
 /// Declares the features of a game with their weights in each of so many phases, so that a name
 /// cannot lose its row.
 macro_rules! features {

@@ -42,7 +42,7 @@ pub fn play<G: Title + Judge>(
 
 pub fn levels_choose_legal_actions<G: Title + Judge + 'static>(options: &G::Options) {
     for level in Level::ALL {
-        assert!(!play::<G>(options, 11, &mut seated(level, 1, 4)).0.is_empty());
+        assert!(!play::<G>(options, 11, &mut seated(level, 1, 5)).0.is_empty());
     }
 }
 
@@ -50,7 +50,7 @@ pub fn levels_play_the_same_game_for_the_same_seed<G: Title + Judge + 'static>(
     options: &G::Options,
 ) {
     for level in Level::ALL {
-        let run = || play::<G>(options, 11, &mut seated(level, 5, 4)).0;
+        let run = || play::<G>(options, 11, &mut seated(level, 5, 5)).0;
         assert!(run() == run(), "{level}");
     }
 }

@@ -364,7 +364,8 @@ boards-ahau-cost = Costs { $cost }.
 boards-ahau-cards = Cards
 boards-ahau-pledged = { $name } has chosen two of { $cards }. Weapons: { $weapons }.
 boards-ahau-can-play = { $name } can play { $cards }. Weapons: { $weapons }.
-boards-ahau-pair = { $name }: left { $left }, right { $right } + { $weapons } weapons = strength { $strength }. { $region }.
+boards-ahau-pair = { $name }: left { $left }, right { $right }; Ruler in { $region }.
+boards-ahau-sum = With { $weapons } weapons strength { $strength }.
 boards-ahau-won = Won a conflict.
 boards-ahau-lost = Had to retreat.
 boards-ahau-left-card = Left: the Ruler goes there

@@ -367,7 +367,8 @@ boards-ahau-cost = Coût : { $cost }.
 boards-ahau-cards = Cartes
 boards-ahau-pledged = { $name } a choisi deux cartes parmi { $cards }. Armes : { $weapons }.
 boards-ahau-can-play = { $name } peut jouer { $cards }. Armes : { $weapons }.
-boards-ahau-pair = { $name } : à gauche { $left }, à droite { $right } + { $weapons } armes = force { $strength }. { $region }.
+boards-ahau-pair = { $name } : à gauche { $left }, à droite { $right } ; Souverain dans la { $region }.
+boards-ahau-sum = Avec { $weapons } armes, force { $strength }.
 boards-ahau-won = A gagné un conflit.
 boards-ahau-lost = A dû se retirer.
 boards-ahau-left-card = À gauche : le Souverain y va

@@ -132,6 +132,7 @@ impl Prompt<'_> {
     fn used_colours(&self) -> String {
         match self.table.summon.joker {
             true => self.say("ahau-every-colour"),
+            false if self.table.summon.colours.is_empty() => self.say("ahau-no-colour"),
             false => colours(self.text, self.table.summon.colours),
         }
     }

@@ -169,37 +169,3 @@ fn every_component_explains_itself() {
     let serpent = ahau::power(&text, kit, God::Serpent, 3, 2);
     assert_eq!(serpent, "give up a worker for 7 Fame");
 }
-
-#[test]
-fn zz_show() {
-    let texts = Lang::ALL.map(Text::new);
-    let mut kinds = std::collections::BTreeMap::<String, Vec<String>>::new();
-    let mut prompts = std::collections::BTreeMap::<String, String>::new();
-    random_games::<Ahau>(&tables(), |played| {
-        let game = played.game();
-        for seat in deciders(game) {
-            let view = game.view(Some(seat));
-            for a in game.legal(seat).iter() {
-                let kind = format!("{a:?}").split(['(', ' ']).next().unwrap().to_string();
-                let e = kinds.entry(kind).or_default();
-                if e.len() < 6 || e.len() < 300 && (e.len() as usize) < 0 {
-                    for t in &texts { e.push(format!("{} | {:?}", Ahau::action(t, &view, a), Ahau::brief(t, &view, a))); }
-                }
-            }
-            if game.to_act().contains(seat) {
-                let k = format!("{:?}", game.public.agenda.front()).split(['(', ' ', '{']).nth(1).unwrap_or("").to_string();
-                prompts.entry(k).or_insert_with(|| texts.iter().map(|t| Ahau::prompt(t, &view, seat, &names())).collect::<Vec<_>>().join("\n      "));
-            }
-        }
-    });
-    for (k, v) in &kinds { println!("{k}"); for x in v { println!("    {x}"); } }
-    for (k, v) in &prompts { println!("{k}\n      {v}"); }
-    for o in [&tables()[2], &tables()[9]] {
-        random_games::<Ahau>(&[*o], |played| {
-            let events = played.steps().last().map_or(played.opening(), |step| &step.events);
-            for event in events { for t in &texts {
-                println!("{:?}", Ahau::event(t, Ahau::standard(), event, &names()[..3]));
-            } }
-        });
-    }
-}

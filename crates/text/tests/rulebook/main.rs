@@ -1,5 +1,6 @@
 //! The rulebooks of both languages say the same, and lead to every rule that the game cites.
 
+mod ahau;
 mod zapotec;
 
 use patolli_games::GameId;

@@ -53,6 +53,33 @@ impl Scene {
         self.pyramid(seat, &text.join(","))
     }
 
+    /// Tiles of the bag, whatever they are.
+    pub fn any_tiles(&mut self, n: usize) -> Vec<Tile> {
+        let bag = &mut self.game.public.bag;
+        let most = |bag: &Tiles| bag.iter().max_by_key(|(_, n)| *n).expect("a tile in the bag").0;
+        let any = std::iter::repeat_with(|| {
+            let tile = most(bag);
+            bag.remove(tile);
+            tile
+        });
+        any.take(n).collect()
+    }
+    /// So many tiles in the pyramid, whatever they are.
+    pub fn fill_pyramid(&mut self, seat: Seat, n: usize) -> &mut Self {
+        self.pyramid(seat, "");
+        for (space, tile) in Space::all().zip(self.any_tiles(n)) {
+            let colour = tile.colour().unwrap_or(Colour::Corn);
+            let brick = Brick { god: tile.god(), colour, wild: tile.is_wild(), cube: false };
+            self.player_mut(seat).pyramid[space.index()] = Some(brick);
+        }
+        self
+    }
+    pub fn fill_reserve(&mut self, seat: Seat, n: usize) -> &mut Self {
+        let reserve = self.reserve(seat, "").any_tiles(n);
+        self.player_mut(seat).reserve = reserve.into_iter().collect();
+        self
+    }
+
     // Cubes and weapons.
 
     /// Exactly these cubes in the supply: `corn 3, water 1`.

@@ -82,13 +82,6 @@ impl Scene {
         calendar.into_iter().for_each(|colour| public.calendar.push(colour));
         self
     }
-    /// So many sites are depleted, the last routes first; the given ones are not.
-    pub fn depleted(&mut self, n: usize) -> &mut Self {
-        let last = self.public().map().n_routes;
-        let gone: Vec<_> = (0..n).map(|i| format!("{} -", last - i)).collect();
-        self.sites(&gone.join(","))
-    }
-
     /// Tiles of the board: `1l rain_corn, 1r -`; other squares keep theirs.
     pub fn squares(&mut self, text: &str) -> &mut Self {
         for words in parts(text) {

@@ -1,6 +1,6 @@
 //! What the estimate looks at, and what one unit of each is worth.
 
-use crate::judge::linear::features;
+use crate::judge::linear::{between, features};
 
 /// For how many half turns to come the weights are given; between them they go straight.
 const NODES: [usize; 6] = [0, 1, 2, 6, 12, 22];
@@ -92,23 +92,4 @@ pub(super) fn weights(half_turns: usize) -> &'static Weights {
     &BY_HALF_TURN[half_turns.min(MOST)]
 }
 
-static BY_HALF_TURN: [Weights; MOST + 1] = {
-    let mut table = [[0.0; ROOM]; MOST + 1];
-    let mut node = 0;
-    while node + 1 < NODES.len() {
-        let (from, to) = (NODES[node], NODES[node + 1]);
-        let mut half_turns = from;
-        while half_turns <= to {
-            let part = (half_turns - from) as f32 / (to - from) as f32;
-            let mut feature = 0;
-            while feature < ROOM {
-                let (before, after) = (BY_PHASE[node][feature], BY_PHASE[node + 1][feature]);
-                table[half_turns][feature] = before + part * (after - before);
-                feature += 1;
-            }
-            half_turns += 1;
-        }
-        node += 1;
-    }
-    table
-};
+static BY_HALF_TURN: [Weights; MOST + 1] = between(NODES, &BY_PHASE);

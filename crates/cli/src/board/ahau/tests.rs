@@ -110,7 +110,7 @@ fn nobody_sees_the_secrets_of_another() {
     every_moment("secret", |game| {
         for eye in Seat::first(game.public.people()) {
             let drawn = Ahau::draw(&game.view(Some(eye)), &text, &Style::plain(132), &names());
-            let mut other = game.clone();
+            let mut other = *game;
             for seat in Seat::first(game.public.people()).filter(|seat| *seat != eye) {
                 other.private[seat] = Default::default();
             }
@@ -129,30 +129,4 @@ fn letters_tell_gods_and_resources_apart() {
         let colours: BTreeSet<_> = Colour::all().map(|it| short_colour(&text, it)).collect();
         assert_eq!(colours.len(), Colour::COUNT);
     }
-}
-
-#[test]
-fn zz_show() {
-    let mut k = 0;
-    every_moment("map", |game| {
-        k += 1;
-        if k % 97 == 30 {
-            for (lang, width) in [(Lang::En, 100), (Lang::Fr, 80)] {
-                let me = game.to_act().first().unwrap_or(Seat::new(0));
-                let text = Text::new(lang);
-                println!(
-                    "{}",
-                    Ahau::draw(&game.view(Some(me)), &text, &Style::plain(width), &names())
-                );
-                for a in game.legal(me).iter().take(12) {
-                    println!(
-                        "  {} | {} | {:?}",
-                        <Ahau as patolli_text::Words>::group(&text, a),
-                        <Ahau as patolli_text::Words>::action(&text, &game.view(Some(me)), a),
-                        <Ahau as patolli_text::Words>::brief(&text, &game.view(Some(me)), a)
-                    );
-                }
-            }
-        }
-    });
 }

@@ -46,22 +46,38 @@ impl Label<'_> {
         self.table.summon.god.unwrap_or(God::Jaguar)
     }
 
+    /// What the god would do with so much strength and one colour more.
+    fn power_with(&self, strength: u8, it: Colour) -> String {
+        let mut colours = self.table.summon.colours;
+        colours.insert(it);
+        power(self.text, self.kit, self.summoned(), strength, colours.len())
+    }
+
     pub(super) fn name(&self, it: Colour) -> String {
-        let known = self.table.summon.colours.contains(it);
-        let key = if known { "ahau-action-name-known" } else { "ahau-action-name" };
-        self.tell(key, args!(colour = colour(self.text, it)))
+        let summon = self.table.summon;
+        let key = match summon.colours.contains(it) {
+            true => "ahau-action-name-known",
+            false => "ahau-action-name",
+        };
+        let power = self.power_with(summon.strength, it);
+        self.tell(key, args!(colour = colour(self.text, it), power = power))
     }
 
     pub(super) fn discard(&self, it: Colour) -> String {
         let tile = tile(self.text, Tile::of(self.summoned(), Face::of(it)));
         let n = self.table.summon.strength + 1;
-        self.tell("ahau-action-discard", args!(tile = tile, n = n))
+        let power = self.power_with(n, it);
+        self.tell("ahau-action-discard", args!(tile = tile, n = n, power = power))
     }
 
     pub(super) fn discard_wild(&self, it: Colour) -> String {
-        let tile = tile(self.text, Tile::of(self.summoned(), Face::Wild));
         let n = self.table.summon.strength + 1;
-        let args = args!(tile = tile, colour = colour(self.text, it), n = n);
+        let args = args!(
+            tile = tile(self.text, Tile::of(self.summoned(), Face::Wild)),
+            colour = colour(self.text, it),
+            n = n,
+            power = self.power_with(n, it),
+        );
         self.tell("ahau-action-discard-wild", args)
     }
 

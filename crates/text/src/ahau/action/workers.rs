@@ -3,7 +3,7 @@
 use super::Label;
 use crate::ahau::names::*;
 use crate::ahau::printed::*;
-use crate::words::{args, list};
+use crate::words::args;
 use patolli_ahau::{Building, City, Colour, Role, Route, Stock};
 use patolli_core::Dense;
 
@@ -37,14 +37,15 @@ impl Label<'_> {
 
     /// What each site around a city would yield with one worker more in it.
     fn yields_around(&self, at: City) -> Option<String> {
-        let sites = self.map.roads(at).iter();
-        let yields = sites.filter_map(|road| {
+        let yields = self.map.roads(at).iter().filter_map(|road| {
             let colour = self.table.sites[road.index()]?;
             let n = self.table.yields(self.seat, road) + 1;
-            Some(stock(self.text, Stock::of(colour, n)))
+            let (_, to) = self.map.ends(self.map.way_from(at, road));
+            let gain = stock(self.text, Stock::of(colour, n));
+            Some(self.tell("ahau-yield", args!(gain = gain, city = city(to))))
         });
         let yields: Vec<_> = yields.collect();
-        (!yields.is_empty()).then(|| list(self.text, &yields))
+        (!yields.is_empty()).then(|| yields.join(", "))
     }
 
     /// AC-4: the building that a worker in this city would earn.
