@@ -163,6 +163,19 @@ impl Ahau {
                 self.place_worker(seat, city, host);
             }
             Action::Claim => self.claim(seat, host),
+            Action::Stay
+            | Action::NoClaim
+            | Action::NoSummon
+            | Action::Stop
+            | Action::Pass
+            | Action::EndTurn => self.public.agenda.done(),
+            _ => self.perform_summon(seat, action, host),
+        }
+    }
+
+    /// A summon and the powers of gods.
+    fn perform_summon(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        match action {
             Action::Summon(god) => self.begin_summon(seat, god),
             Action::Name(colour) => self.name_point(colour),
             Action::Discard(colour) => self.offer_tile(seat, Face::of(colour), Some(colour)),
@@ -174,6 +187,13 @@ impl Ahau {
             Action::Walk(way, posture) => self.walk(seat, way, posture, host),
             Action::TakeBack(card) => self.sun_takes_back(seat, card, host),
             Action::Remove(..) | Action::StandUp(_) => self.feed_serpent(seat, action, host),
+            _ => self.perform_work(seat, action, host),
+        }
+    }
+
+    /// Producing, building, payments and rewards.
+    fn perform_work(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        match action {
             Action::Produce(route) => self.produce(seat, route, host),
             Action::Lay(tile, space) => self.lay(seat, tile, space),
             Action::Buy(place) => self.buy(seat, place),
@@ -208,12 +228,7 @@ impl Ahau {
             Action::Role(role) => self.choose_role(seat, role, host),
             Action::UseGateway => self.use_gateway(seat, host),
             Action::UseQueen(colour) => self.use_queen(seat, colour, host),
-            Action::Stay
-            | Action::NoClaim
-            | Action::NoSummon
-            | Action::Stop
-            | Action::Pass
-            | Action::EndTurn => self.public.agenda.done(),
+            other => unreachable!("{other} is decided elsewhere"),
         }
     }
 

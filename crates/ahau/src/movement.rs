@@ -21,7 +21,7 @@ impl Public {
 impl Ahau {
     pub(crate) fn offer_pairs(&self, seat: Seat, out: &mut ActionSet<Action>) {
         let hand = self.public.players[seat].hand;
-        for left in self.public.left_cards(seat).iter() {
+        for left in self.public.left_cards(seat) {
             let rights = hand.without(Set::one(left));
             out.insert_block(Action::Select(left, Card::One), rights.bits());
         }

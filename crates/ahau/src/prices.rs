@@ -231,7 +231,7 @@ impl Means {
     fn by_tiles(&self, missing: Colours) -> impl Iterator<Item = Colours> {
         let helps = |colour: Colour| 2 - self.faces[colour.index()].min(2);
         let (mut free, mut one, mut two) = (Colours::EMPTY, Colours::EMPTY, Colours::EMPTY);
-        for colour in missing.iter() {
+        for colour in missing {
             match helps(colour) {
                 0 => free.insert(colour),
                 1 => one.insert(colour),

@@ -398,7 +398,7 @@ fn a_conflict_is_checked() {
     ]);
     let position = json!({"round": 2, "agenda": ["conflicts"], "players": players});
     let won = text_of(&load(&position).expect("a conflict"));
-    assert_eq!(won["agenda"], json!([{"win": 0}, {"losers": "2"}, "conflicts"]));
+    assert_eq!(won["agenda"], json!([{"win": 0}, "arm", {"losers": "2"}, "conflicts"]));
     refuse_all(
         &won,
         [
@@ -407,7 +407,7 @@ fn a_conflict_is_checked() {
             ("/losers", json!([2]), "losers", "I-19"),
             ("/agenda/0", json!({"win": 1}), "agenda", "I-19"),
             ("/agenda/0", json!({"captain": 1}), "agenda", "I-19"),
-            ("/agenda/1", json!({"losers": "4"}), "losers", "I-19"),
+            ("/agenda/2", json!({"losers": "4"}), "losers", "I-19"),
             ("/agenda/0", json!({"retreat": {"seat": 1, "from": "2"}}), "agenda", "I-19"),
             ("/players/0/played", Value::Null, "players[0].played", "I-7"),
         ],

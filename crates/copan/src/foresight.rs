@@ -22,7 +22,7 @@ pub struct Foresight {
 
 impl Public {
     pub fn foresee(&self, seat: Seat, tile: Resource, space: Space) -> Foresight {
-        let mut after = self.clone();
+        let mut after = *self;
         let moved = self.declining(tile);
         if let Some(track) = moved {
             after.decline[track.index()] += 1;
@@ -66,7 +66,7 @@ mod tests {
         let (mut dice, mut seen) = (Quick::new(3), 0);
         while let Some(seat) = played.game().to_act().first() {
             let action = played.game().random_action(seat, &mut dice);
-            let before = played.game().public.clone();
+            let before = played.game().public;
             played.play(seat, action).expect("a legal action");
             let Action::Place(tile, space) = action else { continue };
             let foreseen = before.foresee(seat, tile, space);

@@ -65,7 +65,7 @@ impl Public {
                 ensure!(wins, "I-19", "agenda", "seat {seat} has not won in region {region}");
                 Ok(())
             }
-            (_, [] | [Step::Retreat { .. }]) => Ok(()),
+            (_, [] | [Step::Arm | Step::Retreat { .. }]) => Ok(()),
             (Some(winner), [effect, Step::Arm]) => self.check_effect(winner, *effect),
             _ => misplaced("is no part of a conflict"),
         }

@@ -4,7 +4,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::pakal::best;
 use crate::state::*;
-use patolli_core::{Dense, Host};
+use patolli_core::{Dense, Host, Set};
 use std::cmp::Reverse;
 
 /// The next thing to build (SO-30).
@@ -19,7 +19,7 @@ impl Ahau {
     /// SO-32: he builds what he can; if nothing, he produces. The Merchant turns that round.
     pub(crate) fn pakal_acts(&mut self, host: &mut impl Host<Event>) {
         let merchant = self.public.has_role(PAKAL, Role::Merchant);
-        if merchant && !self.nearly_done() && self.pakal_site(host).is_some() {
+        if merchant && !self.nearly_done() && !self.pakal_sites().is_empty() {
             let more = self.public.kit.roles.merchant_cubes;
             return self.pakal_produces(more, host);
         }
@@ -174,17 +174,17 @@ impl Ahau {
         host.hear(|| Event::PutAside { seat: PAKAL, building: aside });
     }
 
-    /// SO-35: the site where he would get most, then where the person has most.
-    fn pakal_site(&self, host: &mut impl Host<Event>) -> Option<Route> {
+    /// RUL-85: the Merchant reaches no further.
+    fn pakal_sites(&self) -> Set<Route> {
         let table = &self.public;
-        let city = table.turn.city?;
-        let sites = table.open_sites().and(table.map().roads(city));
-        best(sites.iter(), |route| table.at_route(*route), host)
+        let roads = table.turn.city.map_or(Set::EMPTY, |city| table.map().roads(city));
+        table.open_sites().and(roads)
     }
 
-    /// RUL-85: the Merchant adds cubes, but reaches no further.
+    /// SO-35: the site where he would get most, then where the person has most.
     fn pakal_produces(&mut self, more: u8, host: &mut impl Host<Event>) {
-        if let Some(route) = self.pakal_site(host) {
+        let key = |route: &Route| self.public.at_route(*route);
+        if let Some(route) = best(self.pakal_sites().iter(), key, host) {
             let (k, _) = self.public.at_route(route);
             self.deplete(route, host);
             self.pakal_gains(k + more, Source::Produce(route), host);

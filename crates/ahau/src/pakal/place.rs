@@ -31,12 +31,12 @@ impl Public {
     /// The first of the four rules that yields a city.
     fn pakal_wants(&self) -> Set<City> {
         let near = self.cities_in_reach(PAKAL);
-        let rules = [self.to_claim(near), self.to_surround(near), self.most_built(near)];
+        let rules = [self.claiming(near), self.surrounding(near), self.most_built(near)];
         rules.into_iter().find(|cities| !cities.is_empty()).unwrap_or(near)
     }
 
     /// Rule 1: cities that complete the ring around his Ruler's region.
-    fn to_claim(&self, near: Set<City>) -> Set<City> {
+    fn claiming(&self, near: Set<City>) -> Set<City> {
         let Some(region) = self.players[PAKAL].ruler else { return Set::EMPTY };
         let missing = near.without(self.players[PAKAL].cities());
         match (self.region_buildings[region.index()], missing.len()) {
@@ -47,7 +47,7 @@ impl Public {
     }
 
     /// Rule 2, RUL-86: new cities at a region that still has its building.
-    fn to_surround(&self, near: Set<City>) -> Set<City> {
+    fn surrounding(&self, near: Set<City>) -> Set<City> {
         let open = |region: Region| self.region_buildings[region.index()].is_some();
         let worth = |city: &City| self.map().regions(*city).iter().any(open);
         near.without(self.players[PAKAL].cities()).iter().filter(worth).collect()

@@ -51,6 +51,10 @@ impl Ahau {
             self.pakal_commits(god, summon, host);
             self.pakal_power(god, host);
             self.pakal_marks(god, host);
+            // SO-25, AC-6: after the marker.
+            if god == God::Jaguar {
+                self.pakal_claims(host);
+            }
         }
         possible
     }
@@ -103,10 +107,7 @@ impl Ahau {
                 (0..strength).for_each(|_| self.draw_tile(PAKAL, Source::God(god), host));
             }
             God::Rain => self.pakal_rain(host),
-            God::Jaguar => {
-                self.pakal_jaguar(host);
-                self.pakal_claims(host);
-            }
+            God::Jaguar => self.pakal_jaguar(host),
             God::Sun => {
                 self.score_sun(PAKAL, host);
                 self.pakal_takes_back(strength, host);

@@ -76,7 +76,9 @@ fn t_23_limit_with_the_giant_stele() {
         assert_eq!(scene.public().build_limit(A), limit);
         for tile in ["rain_corn b1", "jaguar_corn b2"].into_iter().take(usize::from(limit) - 1) {
             scene.build(tile);
-            scene.play_while(|scene| matches!(scene.front(), Some(Step::Gain { .. } | Step::Role(_))));
+            scene.play_while(|scene| {
+                matches!(scene.front(), Some(Step::Gain { .. } | Step::Role(_)))
+            });
         }
         assert_eq!(scene.decider(), B);
     }

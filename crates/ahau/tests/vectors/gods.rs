@@ -138,7 +138,10 @@ fn t_32_sun_can_spoil_the_redraw() {
     scene.play("recall 2; pass");
     assert_eq!((scene.hand_of(A).as_str(), scene.discard_of(A).as_str()), ("2 4", "1 3 5 6 role"));
     nothing.play("stop; pass");
-    assert_eq!((nothing.hand_of(A).as_str(), nothing.discard_of(A).as_str()), ("1 2 3 4 5 6 role", ""));
+    assert_eq!(
+        (nothing.hand_of(A).as_str(), nothing.discard_of(A).as_str()),
+        ("1 2 3 4 5 6 role", "")
+    );
 }
 
 /// T-33 (SM-2, SM-3, SM-4, RUL-28): any god of whom a tile is there, and one point more.
@@ -175,7 +178,10 @@ fn t_34_dancer() {
 #[test]
 fn t_34_dancer_needs_tiles() {
     let mut scene = Scene::acting_as("dancer", "1 2 3 4");
-    scene.gods("tulum sun").built(A, "sun_corn, serpent_corn, chief_corn").reserve(A, "jaguar_corn");
+    scene
+        .gods("tulum sun")
+        .built(A, "sun_corn, serpent_corn, chief_corn")
+        .reserve(A, "jaguar_corn");
     scene.play("place tulum; summon sun; stop; dance");
     assert_eq!(scene.choices(), ["summon chief", "summon jaguar"]);
     assert_eq!(scene.refused("summon rain"), Reason::NoMatchingTile(God::Rain));
@@ -185,9 +191,13 @@ fn t_34_dancer_needs_tiles() {
 /// T-35 (SM-7, RUL-48): 2, 1 and 0 Fame, once in a K'atun.
 #[test]
 fn t_35_temple_spaces() {
-    for (before, after, fame) in
-        [("", "A----", 2), ("B", "BA---", 1), ("BC", "BCA--", 0), ("A", "A----", 0), ("CAB", "CAB--", 0)]
-    {
+    for (before, after, fame) in [
+        ("", "A----", 2),
+        ("B", "BA---", 1),
+        ("BC", "BCA--", 0),
+        ("A", "A----", 0),
+        ("CAB", "CAB--", 0),
+    ] {
         let mut scene = Scene::acting("1 2 3");
         scene.gods("tulum sun").built(A, "sun_corn").markers("sun", before);
         scene.play("place tulum; summon sun; stop");

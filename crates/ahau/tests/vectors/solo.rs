@@ -139,7 +139,8 @@ fn t_48_placement() {
 fn t_49_rain_of_pakal() {
     let mut scene = Scene::before_king("pakal_merchant", "2/1", "3/4");
     scene.gods("palenque rain, tulum rain").built(PAKAL, "rain_cacao");
-    scene.reserve(PAKAL, "rain_corn rain_water sun_corn sun_water sun_cacao chief_corn chief_water");
+    scene
+        .reserve(PAKAL, "rain_corn rain_water sun_corn sun_water sun_cacao chief_corn chief_water");
     scene.workers(PAKAL, "yaxchilan").workers(A, "caracol 2, chichen_itza, uxmal, calakmul");
     scene.sites("3 obsidian, 4 corn, 6 water, 11 cacao, 12 obsidian").king_acts();
     assert!(scene.heard(&Event::Summoned {
@@ -158,7 +159,9 @@ fn t_49_rain_of_pakal() {
 #[test]
 fn t_50_build_chain() {
     let mut scene = Scene::solo("pakal_merchant", Difficulty::Moderate);
-    scene.king_ready("1/2", "4/3").gods("tulum sun, chichen_itza chief, lamanai serpent, uxmal serpent");
+    scene
+        .king_ready("1/2", "4/3")
+        .gods("tulum sun, chichen_itza chief, lamanai serpent, uxmal serpent");
     scene.workers(PAKAL, "tulum 2").built(PAKAL, "rain_water, rain_corn, jaguar_corn");
     scene.reserve(PAKAL, "sun_corn rain_obsidian").offer("royal_monument market palace");
     scene.tracker(5).king_acts();
@@ -166,14 +169,17 @@ fn t_50_build_chain() {
     assert_eq!(scene.king_laid(), ["sun_corn a4", "rain_obsidian b1"]);
     assert_eq!(scene.buildings_of(PAKAL), "royal_palace market");
     let (space, slot) = (Source::Space, Source::Slot(named("s2")));
-    assert_eq!(scene.king_tracker(), [
-        (-1, space(Space::A4)),
-        (1, space(Space::A4)),
-        (-2, Source::Building(Building::Market)),
-        (1, slot),
-        (-2, space(Space::B1)),
-        (1, Source::War),
-    ]);
+    assert_eq!(
+        scene.king_tracker(),
+        [
+            (-1, space(Space::A4)),
+            (1, space(Space::A4)),
+            (-2, Source::Building(Building::Market)),
+            (1, slot),
+            (-2, space(Space::B1)),
+            (1, Source::War),
+        ]
+    );
     let adjacency = Source::Adjacency;
     let scored = [(1, adjacency(Space::A4)), (3, Source::Difficulty), (2, adjacency(Space::B1))];
     assert_eq!(scene.scored(PAKAL), scored);
@@ -202,7 +208,10 @@ fn t_52_full_capital() {
     scene.buildings(PAKAL, "market palace observation_tower_a acropolis").fill_pyramid(PAKAL, 9);
     // The last tile of his pyramid comes first.
     scene.fill_reserve(PAKAL, 1).tracker(9).offer("giant_stele gateway ball_court").king_acts();
-    assert_eq!(scene.buildings_of(PAKAL), "royal_palace gateway palace observation_tower_a acropolis");
+    assert_eq!(
+        scene.buildings_of(PAKAL),
+        "royal_palace gateway palace observation_tower_a acropolis"
+    );
     assert_eq!((scene.king().tracker, scene.king().aside), (2, Set::one(Building::Market)));
     assert_eq!(scene.player(PAKAL).weapons, 3 + 2);
     assert_eq!(scene.scored(PAKAL).last(), Some(&(4, Source::Difficulty)));
@@ -248,7 +257,10 @@ fn t_54_jaguar_of_pakal() {
     scene.gods("tikal jaguar").built(PAKAL, "jaguar_corn").reserve(PAKAL, "sun_corn sun_water");
     scene.workers(PAKAL, "palenque, caracol 2, tikal").workers(A, "tikal");
     scene.sites("10 corn, 12 corn, aside corn").king_acts();
-    assert_eq!((scene.king_placed().as_str(), scene.king_walked()), ("tikal", vec!["caracol tikal".to_string()]));
+    assert_eq!(
+        (scene.king_placed().as_str(), scene.king_walked()),
+        ("tikal", vec!["caracol tikal".to_string()])
+    );
     assert_eq!(scene.king_summoned(), [(God::Jaguar, 1)]);
     assert!(scene.scored(PAKAL).contains(&(1, Source::God(God::Jaguar))));
 }

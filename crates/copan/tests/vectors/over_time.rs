@@ -23,7 +23,7 @@ pub fn each_step(mut look: impl FnMut(Moment)) {
         let mut game = Copan::setup(Copan::standard(), options, &mut host);
         while let Some(seat) = game.to_act().first() {
             let action = game.random_action(seat, &mut dice);
-            let (before, heard) = (game.clone(), host.events.len());
+            let (before, heard) = (game, host.events.len());
             game.apply(seat, action, &mut host);
             let events = &host.events[heard..];
             look(Moment { before: &before, seat, action, after: &game, events });
@@ -271,7 +271,7 @@ fn only_real_decisions_are_asked() {
             return;
         }
         // Something that leaves no trace comes before the decision: it must be asked again.
-        let mut again = after.clone();
+        let mut again = *after;
         again.public.agenda.now([Step::Bonus { site: Some(Site::River), discount: 0 }]);
         again.apply(again.public.active, Action::RefuseBonus, &mut Quick::new(0));
         assert_eq!(again, *after, "after {action}");

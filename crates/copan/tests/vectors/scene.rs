@@ -266,7 +266,7 @@ impl Scene {
     }
     /// Why the action is not possible now; the attempt changes nothing.
     pub fn refused(&mut self, text: &str) -> Reason {
-        let (seat, before) = (self.decider(), self.game.clone());
+        let (seat, before) = (self.decider(), self.game);
         let refusal = play(&mut self.game, seat, named(text), &mut self.host);
         assert_eq!(self.game, before, "a refused action changes nothing");
         match refusal {
