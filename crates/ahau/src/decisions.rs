@@ -265,7 +265,7 @@ impl Ahau {
             (Step::Offering, A::Discard(colour)) => {
                 self.refuse_offering(seat, Face::of(colour), false)
             }
-            (Step::Offering, A::DiscardWild(_)) => self.refuse_offering(seat, Face::Wild, false),
+            (Step::Offering, A::DiscardWild(colour)) => self.refuse_wild(seat, colour),
             (Step::Offering, A::DiscardJoker) => self.refuse_offering(seat, Face::Wild, true),
             (Step::Offering, A::Confirm) => self.refuse_confirm(seat),
             (Step::Chief { .. }, A::Take(square)) => self.refuse_chief(square),

@@ -92,7 +92,6 @@ impl Ahau {
         match means.after(due, way) {
             None => Some(self.no_such_way(seat, due, way)),
             Some(after) if after.can_settle(rest) => None,
-            Some(after) if after.waiver && rest.is_empty() => Some(Reason::MustWaive),
             Some(_) => Some(Reason::RestUnpayable),
         }
     }

@@ -87,8 +87,6 @@ pub enum Reason {
     MarketUsed,
     /// The Master Builder was not played, or has paid for this tile.
     NoWaiver,
-    /// The last colour goes to the Master Builder.
-    MustWaive,
     /// A marker stands there already.
     HasMarker(God),
     RoleNotThere(Role),
@@ -137,7 +135,7 @@ impl Cites for Reason {
             | Self::WrongTile(_)
             | Self::NoMarket
             | Self::MarketUsed => "PY-3",
-            Self::NoWaiver | Self::MustWaive => "PY-2",
+            Self::NoWaiver => "PY-2",
             Self::HasMarker(_) | Self::RoleNotThere(_) => "6.8",
             Self::NoGateway | Self::GatewayUsed | Self::NoQueen | Self::QueenUsed => "AC-2",
         }

@@ -104,7 +104,10 @@ impl Ahau {
             match tile.colour() {
                 Some(colour) => out.insert(Action::Discard(colour)),
                 None if god == God::Jaguar => out.insert(Action::DiscardJoker),
-                None => out.extend(Colour::all().map(Action::DiscardWild)),
+                None => {
+                    let fits = |colour: &Colour| self.refuse_wild(seat, *colour).is_none();
+                    out.extend(Colour::all().filter(fits).map(Action::DiscardWild));
+                }
             }
         }
         if self.refuse_confirm(seat).is_none() {
@@ -119,6 +122,23 @@ impl Ahau {
             return Some(Reason::NothingUsed);
         }
         let dry = god == God::Rain && summon.colours.and(self.public.site_colours()).is_empty();
+        dry.then_some(Reason::NoMatchingSite)
+    }
+
+    /// SM-6: a wild tile named for the Rain God must leave a colour with a site.
+    pub(crate) fn refuse_wild(&self, seat: Seat, colour: Colour) -> Option<Reason> {
+        let summon = &self.public.summon;
+        let mut left = self.public.players[seat].reserve.of_god(summon.god?);
+        if let Some(why) = self.refuse_offering(seat, Face::Wild, false) {
+            return Some(why);
+        }
+        left.remove(Tile::of(summon.god?, Face::Wild));
+        if summon.god != Some(God::Rain) || left.contains(Tile::of(God::Rain, Face::Wild)) {
+            return None;
+        }
+        let others: Colours = left.kinds().filter_map(Tile::colour).collect();
+        let fitting = summon.colours.or(others).or(Set::one(colour));
+        let dry = fitting.and(self.public.site_colours()).is_empty();
         dry.then_some(Reason::NoMatchingSite)
     }
 

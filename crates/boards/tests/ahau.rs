@@ -8,7 +8,7 @@ use patolli_core::Dense;
 use patolli_games::GameId;
 
 impl Tested for Ahau {
-    const HEAVIEST: usize = 260_000;
+    const HEAVIEST: usize = 170_000;
 
     /// Every number of players, both sides of the boards, both ways to score, every Pakal.
     fn matches() -> Vec<Options> {

@@ -16,6 +16,13 @@ export async function state(who, id) {
   return answer.json();
 }
 
+/** The table as a seat or a spectator sees it, without its past and the number of the last entry. */
+export async function told(who, id, eyes = '') {
+  const answer = await who.context.request.get(`/match/${id}/live?eyes=${eyes}&n=`);
+  const past = /<li class="history-line"[\s\S]*?<\/li>/g;
+  return (await answer.text()).replace(past, '').replace(/data-number="\d+"|name="number" value="\d+"|form \d+ \d+/g, '');
+}
+
 /** Chooses for a seat; `action` in notation. */
 export async function act(who, id, seat, action) {
   const { number } = await state(who, id);

@@ -51,5 +51,11 @@ export const GAMES = {
 };
 export const NAMES = Object.keys(GAMES);
 
+/** Where all choose at the same time and in secret: what they are asked then. */
+export const SECRETS = { zapotec: /choose the Action card/, ahau: /choose two cards/ };
+
+/** What only somebody who plays may see, and nobody behind a curtain. */
+export const HIDDEN = /card-hand|hand-ahau|y-chosen|name="action"|data-acts?=|holds/;
+
 /** Choices that end something early; whoever makes them last sees more of a game. */
 export const ENDS = /^(?:end|skip|refuse|bonus refuse|buy nothing|totem leave|summon nobody|claim nothing|confirm|stop|pass)\b/;

@@ -15,13 +15,15 @@ impl Ahau {
         let payment = &public.payment;
         let (due, painted) = (!payment.due.is_empty(), payment.colour.is_some());
         let lays = matches!(payment.work, Some(Work::Lay { .. }));
-        let fits = match steps {
+        let gives = |left: u8| (1..=2).contains(&left);
+        let fits = match *steps {
             [Paint, Nominal] => lays && !painted && !due && payment.is_untouched(),
             [Nominal] => lays && painted && !due && payment.is_untouched(),
-            [Settle] => due,
-            [Give { left, .. }] => (1..=2).contains(left) && !due,
-            [Give { left, .. }, Settle] => (1..=2).contains(left) && due,
-            [] => !due && !payment.waiver,
+            _ if lays && !painted => false,
+            [Settle] => due && (public.is_begun() || public.is_due_in_full()),
+            [Give { left, .. }] => gives(left) && !due,
+            [Give { left, .. }, Settle] => gives(left) && due,
+            [] => !due && !payment.waiver && public.is_begun(),
             _ => false,
         };
         ensure!(fits, "I-19", "payment", "does not fit what is to be done");
@@ -73,6 +75,27 @@ impl Public {
             None => ensure!(false, "I-19", "payment.work", "is missing"),
         }
         Ok(())
+    }
+
+    /// Whether a colour was settled, as far as the table shows it.
+    fn is_begun(&self) -> bool {
+        let waived = self.has_role(self.active, Role::MasterBuilder) && !self.payment.waiver;
+        waived || !self.payment.is_untouched()
+    }
+
+    /// PY-1: the whole price, that of the tile's colour included.
+    fn is_due_in_full(&self) -> bool {
+        let Payment { work, colour, due, .. } = self.payment;
+        match work {
+            Some(Work::Lay { space, .. }) => {
+                due.len() == usize::from(space.level())
+                    && colour.is_some_and(|own| due.contains(own))
+            }
+            Some(Work::Buy(place)) => {
+                self.offer[place.index()].is_some_and(|one| self.kit.building(one).cost == due)
+            }
+            None => false,
+        }
     }
 
     /// RUL-31, PY-4, PY-5: what was paid is where it belongs.

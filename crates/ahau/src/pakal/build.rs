@@ -23,12 +23,9 @@ impl Ahau {
             let more = self.public.kit.roles.merchant_cubes;
             return self.pakal_produces(more, host);
         }
-        let mut built = 0;
         // SO-30: the limit is looked up before each build.
-        while built < self.public.build_limit(PAKAL) && self.pakal_builds(host) {
-            built += 1;
-        }
-        if built == 0 {
+        while self.public.turn.built < self.public.build_limit(PAKAL) && self.pakal_builds(host) {}
+        if self.public.turn.built == 0 {
             self.pakal_produces(0, host);
         }
     }
@@ -89,6 +86,7 @@ impl Ahau {
     fn pakal_lays(&mut self, space: Space, host: &mut impl Host<Event>) {
         let (tile, colour) = self.pakal_brick(space, host);
         let by = Source::Space(space);
+        self.public.turn.built += 1;
         self.pakal_pays(self.pakal_price(space.level()), by, host);
         self.public.players[PAKAL].reserve.remove(tile);
         let brick = Brick { god: tile.god(), colour, wild: tile.is_wild(), cube: false };
@@ -131,6 +129,7 @@ impl Ahau {
         if price > self.king().tracker {
             return false;
         }
+        self.public.turn.built += 1;
         self.pakal_pays(price, Source::Building(building), host);
         self.public.offer[place.index()] = None;
         self.pakal_gains_building(building, host);

@@ -7,6 +7,18 @@ use crate::pakal::best;
 use crate::state::*;
 use patolli_core::{Dense, Host};
 
+impl Turn {
+    /// RUL-92: whether the part of Pakal's turn in which this role works has not begun.
+    fn is_ahead(&self, role: Role) -> bool {
+        match role {
+            Role::WarCaptain => false,
+            Role::HighPriestess => self.summoned.is_empty() && self.built == 0,
+            Role::Dancer | Role::Merchant => self.built == 0,
+            Role::MasterBuilder | Role::Queen => true,
+        }
+    }
+}
+
 impl Ahau {
     pub(crate) fn pakal_reward(&mut self, reward: Reward, by: Source, host: &mut impl Host<Event>) {
         match reward {
@@ -54,7 +66,7 @@ impl Ahau {
     /// RUL-92: his role works for the parts of the turn that have not begun.
     fn pakal_role_comes(&mut self, host: &mut impl Host<Event>) {
         let role = self.public.players[PAKAL].role_seen.expect("his card is open");
-        if self.public.role_in_force(PAKAL).is_none() && role != Role::WarCaptain {
+        if self.public.role_in_force(PAKAL).is_none() && self.public.turn.is_ahead(role) {
             self.king_mut().role_by_reward = true;
             host.hear(|| Event::PakalRole { role });
         }

@@ -18,7 +18,7 @@ fn changed_values_are_played() {
     let kit = edition(&[
         ("building", "market", "cost = [\"limestone\"]"),
         ("building", "observation_tower_a", "cost = [\"water\"]\namount = 4"),
-        ("building_slot", "s1", "side_a = { fame = 7 }"),
+        ("slot", "s1", "side_a = { fame = 7 }"),
     ]);
     let mut scene = Scene::with_kit(kit, Options::players(2));
     scene.reveal("1 2").turn(A).offer("observation_tower_a").stock(A, "water");

@@ -1,10 +1,18 @@
 //! The test vectors of the rules (A 13), the rulings, the options, and what is refused.
 
 mod building;
+mod editions;
 mod ending;
 mod examples;
 mod gods;
+mod king_rewards;
+mod king_turn;
 mod movement;
+mod options;
 mod payments;
+mod refusals;
+mod rulings;
+mod rulings_of_building;
 mod scene;
+mod setup;
 mod solo;

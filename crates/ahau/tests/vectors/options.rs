@@ -48,25 +48,23 @@ fn chosen_values() {
 /// What A gets for a tile on this space, or a building in this slot, told by what happens next.
 fn reward(scene: &Scene, by: Source) -> String {
     let fame = scene.scored(A).into_iter().find(|(_, from)| *from == by).map(|(fame, _)| fame);
-    let heard = |like: &dyn Fn(&Event) -> bool| scene.times(like) > 0;
     if let Some(fame) = fame {
         return format!("fame {fame}");
     }
-    let name = match scene.front() {
-        Some(Step::LayDown(A)) => "lay_down",
-        Some(Step::Role(A)) => "role_card",
-        Some(Step::Temple { seat: A, .. }) => "temple_marker",
-        _ if heard(&|event| matches!(event, Event::Advanced { seat: A, .. })) => "advance_war",
-        Some(Step::Gain { seat: A, left: 1, .. }) => "resource",
-        _ if heard(&|event| matches!(event, Event::DrewTile { seat: A, by: from, .. } if *from == by)) => {
-            "draw_tile"
-        }
-        _ if heard(&|event| matches!(event, Event::TookWeapons { seat: A, n: 1, by: from } if *from == by)) => {
-            "weapon"
-        }
-        other => panic!("no reward: {other:?}"),
+    let told = scene.told(|event| match event {
+        Event::Advanced { seat: A, .. } => Some("advance_war"),
+        Event::DrewTile { seat: A, by: from, .. } if *from == by => Some("draw_tile"),
+        Event::TookWeapons { seat: A, n: 1, by: from } if *from == by => Some("weapon"),
+        _ => None,
+    });
+    let asked = match scene.front() {
+        Some(Step::LayDown(A)) => Some("lay_down"),
+        Some(Step::Role(A)) => Some("role_card"),
+        Some(Step::Temple { seat: A, .. }) => Some("temple_marker"),
+        Some(Step::Gain { seat: A, left: 1, .. }) => Some("resource"),
+        _ => None,
     };
-    name.to_string()
+    told.into_iter().chain(asked).next().expect("a reward").to_string()
 }
 
 /// A 3.7, A 6.8: every space of both boards. A has two buildings and three weapons.
@@ -88,6 +86,7 @@ fn rewards_of_pyramid_spaces() {
         for (board, expected) in [(BoardSide::A, on_a), (BoardSide::B, on_b)] {
             let mut scene = Scene::new(Options::players(2).with_board(board));
             scene.reveal("1 2").turn(A).fill_pyramid(A, i).reserve(A, "sun_corn").weapons(A, 3);
+            scene.workers(A, "uxmal");
             scene.buildings(A, "palace city_gates").stock(A, "corn, water, obsidian, cacao");
             scene.main_in("tulum").forget().build(&format!("sun_corn {space}"));
             assert_eq!(reward(&scene, Source::Space(named(space))), expected, "{space} {board}");

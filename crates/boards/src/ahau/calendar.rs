@@ -25,6 +25,7 @@ impl Desk<'_> {
 
     pub(super) fn countdown(&self) -> String {
         match self.table.celebrating {
+            _ if self.is_over() => self.say("boards-ahau-over"),
             true => self.say("boards-ahau-celebrating"),
             false => self.tell("boards-ahau-countdown", args!(n = self.table.sites_to_katun())),
         }

@@ -17,6 +17,9 @@ impl<'a> Desk<'a> {
     pub fn step(&self) -> Option<Step> {
         self.table.agenda.front()
     }
+    pub fn is_over(&self) -> bool {
+        self.step().is_none()
+    }
     /// Whether the observer has something to choose.
     pub fn decides(&self) -> bool {
         !self.scene.legal.is_empty()

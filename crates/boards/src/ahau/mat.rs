@@ -37,7 +37,8 @@ impl Desk<'_> {
                     (self.fact("first", self.say("boards-ahau-first"), &inline("first")))
                 }
                 (Spot::new("span", "mat-points", self.fame_words(seat)).changed(changed).draw(&html! {
-                    b { (fame) } (inline("fame")) span class="mat-total" { "(+" (self.projected(seat)) ")" }
+                    b { (fame) } (inline("fame"))
+                    @if !self.is_over() { span class="mat-total" { "(+" (self.projected(seat)) ")" } }
                 }))
             }
         }

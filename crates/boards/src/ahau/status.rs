@@ -27,7 +27,7 @@ impl Desk<'_> {
 
     pub(super) fn round_words(&self) -> String {
         let said = self.tell("boards-ahau-round", args!(n = self.table.round));
-        match self.table.ending {
+        match self.table.ending && !self.is_over() {
             true => format!("{said} {}", self.say("boards-ahau-ending")),
             false => format!("{said} {}", self.countdown()),
         }

@@ -83,6 +83,9 @@ impl Desk<'_> {
 
     /// What a celebration would pay this player now: temples with a marker, and cities (KC-3, KC-4).
     pub(super) fn projected(&self, seat: Seat) -> u16 {
+        if self.is_over() {
+            return 0;
+        }
         let marked = God::all().filter(|god| self.table.marker(seat, *god).is_some());
         let temples = marked.map(|god| u16::from(self.table.temple_pays(seat, god)));
         let cities = patolli_ahau::City::all().map(|city| self.table.city_pays(seat, city).into());

@@ -23,8 +23,12 @@ const SEARCH: Settings = Settings { exploration: 0.15, lead: 30.0, ..Settings::S
 
 impl Judge for Ahau {
     const HARD: Settings = Settings { simulations: 500, reach: Reach::Turns(1), ..SEARCH };
-    const EXPERT: Settings =
-        Settings { simulations: 5_000, reach: Reach::Round, policy: Policy::BestOf(8), ..SEARCH };
+    const EXPERT: Settings = Settings {
+        simulations: 5_000,
+        reach: Reach::Round,
+        policy: Policy::BestOf(8),
+        ..SEARCH
+    };
 
     fn value(&self, seat: Seat) -> f32 {
         let public = &self.public;

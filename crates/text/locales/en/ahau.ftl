@@ -345,7 +345,6 @@ ahau-reason-wrong-tile = { $tile } has another colour than the one that is due
 ahau-reason-no-market = you have no Market
 ahau-reason-market-used = the Market has substituted all it can in this step
 ahau-reason-no-waiver = the Master Builder pays nothing here: not played, or one colour is paid already
-ahau-reason-must-waive = the last colour must go to the Master Builder
 
 ## Choices
 

@@ -281,6 +281,7 @@ boards-ahau-countdown = { $n ->
     [one] { $n } more site ends the K’atun.
    *[other] { $n } more sites end the K’atun.
 }
+boards-ahau-over = The game is over.
 boards-ahau-celebrating = The K’atun ends with this round.
 boards-ahau-standing = { $name }: { $fame } Fame; a celebration now would add { $more }.
 boards-ahau-start = Summary card: { $tile } tile; { $stock }.

@@ -345,7 +345,6 @@ ahau-reason-wrong-tile = { $tile } n’a pas la couleur à payer
 ahau-reason-no-market = vous n’avez pas le Marché
 ahau-reason-market-used = le Marché a remplacé tout ce qu’il peut à cette étape
 ahau-reason-no-waiver = le Maître bâtisseur ne paie rien ici : pas joué, ou une couleur est déjà payée
-ahau-reason-must-waive = la dernière couleur revient au Maître bâtisseur
 
 ## Choix
 

@@ -281,6 +281,7 @@ boards-ahau-countdown = { $n ->
     [one] Encore { $n } site et le K’atun s’achève.
    *[other] Encore { $n } sites et le K’atun s’achève.
 }
+boards-ahau-over = La partie est finie.
 boards-ahau-celebrating = Le K’atun s’achève avec cette manche.
 boards-ahau-standing = { $name } : { $fame } de Renommée ; une célébration en ajouterait { $more } maintenant.
 boards-ahau-start = Carte de départ : tuile { $tile } ; { $stock }.

@@ -116,7 +116,6 @@ fn paying(text: &Text, reason: &Reason) -> String {
         Reason::NoMarket => text.say("ahau-reason-no-market"),
         Reason::MarketUsed => text.say("ahau-reason-market-used"),
         Reason::NoWaiver => text.say("ahau-reason-no-waiver"),
-        Reason::MustWaive => text.say("ahau-reason-must-waive"),
         _ => unreachable!("told above: {reason:?}"),
     }
 }

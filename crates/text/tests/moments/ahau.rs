@@ -78,7 +78,6 @@ fn every_reason() -> Vec<Reason> {
         Reason::NoMarket,
         Reason::MarketUsed,
         Reason::NoWaiver,
-        Reason::MustWaive,
         Reason::HasMarker(god),
         Reason::RoleNotThere(Role::Queen),
         Reason::NoGateway,

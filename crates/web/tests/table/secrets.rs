@@ -28,7 +28,7 @@ fn moments(people: usize, each: usize, mut look: impl FnMut(&Match<Zapotec>)) {
 fn quiet_move(game: &Zapotec, seat: Seat) -> Option<Entry> {
     let luck = Luck::new(digest("any"));
     game.legal(seat).iter().find_map(|action| {
-        let mut trial = Match::from(game.clone(), luck.clone());
+        let mut trial = Match::from(*game, luck.clone());
         trial.play(seat, action).ok()?;
         (trial.undoable(seat) == 1).then(|| Entry::Played { seat, action: action.to_string() })
     })

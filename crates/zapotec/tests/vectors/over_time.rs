@@ -14,7 +14,7 @@ fn each_step(mut look: impl FnMut(&Zapotec, Seat, Action, &Zapotec, &[Event])) {
             let mut game = Zapotec::setup(Zapotec::standard(), options, &mut host);
             while let Some(seat) = game.to_act().first() {
                 let action = game.random_action(seat, &mut dice);
-                let before = game.clone();
+                let before = game;
                 let heard = host.events.len();
                 game.apply(seat, action, &mut host);
                 look(&before, seat, action, &game, &host.events[heard..]);
@@ -150,7 +150,7 @@ fn i18_what_never_happens() {
 fn i20_views_do_not_depend_on_unseen_cards() {
     let mut scene = Scene::of(3);
     let before = (scene.game.view(Some(A)), scene.game.view(None));
-    let world = scene.game.clone();
+    let world = scene.game;
     for (b, c) in [(0, 1), (1, 0), (2, 3)] {
         let (from_b, from_c) = (scene.hand(B).nth(b), scene.hand(C).nth(c));
         scene.swap_cards(from_b, from_c);

@@ -220,7 +220,7 @@ impl Scene {
     /// Why the action is not possible now; the attempt changes nothing.
     pub fn refused(&mut self, text: &str) -> Reason {
         let seat = self.game.to_act().first().expect("the game goes on");
-        let before = self.game.clone();
+        let before = self.game;
         let refusal = play(&mut self.game, seat, named(text), &mut self.host);
         assert_eq!(self.game, before, "a refused action changes nothing");
         match refusal {

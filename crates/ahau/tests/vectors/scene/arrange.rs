@@ -48,7 +48,8 @@ impl Scene {
     }
     /// The same on the first spaces, in order.
     pub fn built(&mut self, seat: Seat, names: &str) -> &mut Self {
-        let spaces = Space::all().zip(names.split(','));
+        let names = names.split(',').filter(|name| !name.trim().is_empty());
+        let spaces = Space::all().zip(names);
         let text: Vec<_> = spaces.map(|(space, tile)| format!("{space} {tile}")).collect();
         self.pyramid(seat, &text.join(","))
     }

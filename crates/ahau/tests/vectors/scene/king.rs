@@ -36,6 +36,19 @@ impl Scene {
         self.play_while(|scene| scene.times(acted) == 0)
     }
 
+    /// Region 1 before his turn: Tulum is his, no god of its cities has a tile of [`BRICKS`].
+    pub fn king_in_tulum(personality: &str, right: &str) -> Self {
+        Self::king_in_tulum_with(Options::solo(Difficulty::Easy, Some(super::named(personality))), right)
+    }
+    pub fn king_in_tulum_with(options: Options, right: &str) -> Self {
+        let mut scene = Self::new(options);
+        scene.king_ready(&format!("1/{right}"), "4/3");
+        scene.gods("tulum rain, chichen_itza chief, lamanai chief, uxmal rain");
+        // Uxmal is his as well: Tulum comes first.
+        scene.workers(PAKAL, "uxmal").tracker(0);
+        scene
+    }
+
     // What he did.
 
     pub fn king_placed(&self) -> String {

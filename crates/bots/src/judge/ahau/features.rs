@@ -69,7 +69,8 @@ fn cities(holdings: &Holdings<'_>, horizon: Horizon, out: &mut Features) {
 }
 
 /// The feature of the tiles of each god.
-pub(super) const STRENGTH: [F; God::COUNT] = [F::Chief, F::Rain, F::Jaguar, F::Sun, F::Serpent];
+pub(super) const STRENGTH: [F; God::COUNT] =
+    [F::Chief, F::Rain, F::Jaguar, F::Sun, F::Serpent];
 /// The feature of an open space on each level above the first.
 pub(super) const OPEN: [Option<F>; 5] =
     [None, None, Some(F::OpenSecond), Some(F::OpenThird), Some(F::OpenTop)];
@@ -171,10 +172,8 @@ const PAKAL_CELEBRATION: f32 = 25.0;
 
 /// What King Pakal will probably still gain.
 pub(super) fn pakal(holdings: &Holdings<'_>, horizon: Horizon) -> f32 {
-    let temples: f32 = God::all()
-        .filter(|god| holdings.marked[god.index()])
-        .map(|g| holdings.pays[g.index()])
-        .sum();
+    let temples: f32 =
+        God::all().filter(|god| holdings.marked[god.index()]).map(|g| holdings.pays[g.index()]).sum();
     let cities: f32 = City::all().map(|city| holdings.city_pays(city)).sum();
     let waiting = if horizon.stage == Stage::Done { 0.0 } else { 1.0 };
     temples

@@ -31,7 +31,7 @@ impl Pyramid {
             near[space.index()] =
                 1 << (4 * brick.god.index()) | 1 << (4 * (COLOURS + brick.colour.index()));
         }
-        let open = open_spaces(filled);
+        let open = player.open_spaces();
         let mut around = [0; Space::COUNT];
         for space in open.iter() {
             let bricks = space.neighbours().and(filled);
@@ -42,13 +42,10 @@ impl Pyramid {
 
     /// Spaces that open with a tile on this one.
     pub fn opened_by(&self, space: Space) -> usize {
-        let with = self.filled.or(Set::one(space));
-        let above = |above: &Space| {
-            above
-                .below()
-                .is_some_and(|two| two.contains(&space) && two.iter().all(|b| with.contains(*b)))
-        };
-        Space::of_level(space.level() + 1).filter(above).count()
+        let above = space.neighbours().and(Space::of_level(space.level() + 1));
+        let stands = |below: &Space| *below == space || self.filled.contains(*below);
+        let opens = |above: &Space| above.below().is_some_and(|two| two.iter().all(stands));
+        above.iter().filter(opens).count()
     }
 
     /// Neighbours of the same god and of the same colour.
@@ -73,12 +70,4 @@ impl Pyramid {
         let count = |colour: &Colour| around >> (4 * colour.index()) & 0xf;
         Colour::all().max_by_key(count).expect("there are colours")
     }
-}
-
-/// BD-3, for all spaces at once.
-fn open_spaces(filled: Set<Space>) -> Set<Space> {
-    let supported = |space: &Space| {
-        space.below().is_none_or(|two| two.iter().all(|below| filled.contains(*below)))
-    };
-    Space::all().filter(|space| !filled.contains(*space)).filter(supported).collect()
 }

@@ -102,6 +102,7 @@ pub(super) type Weights = [f32; ROOM];
 const MOST: usize = NODES[NODES.len() - 1];
 
 /// The weights for so many half turns to come.
-pub(super) fn weights(half_turns: usize) -> &'static Weights {}
+pub(super) fn weights(half_turns: usize) -> &'static Weights {
+}
 
 static BY_HALF_TURN: [Weights; MOST + 1] = between(NODES, &BY_PHASE);

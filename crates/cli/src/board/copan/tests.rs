@@ -78,7 +78,7 @@ fn nobody_sees_the_hand_of_another() {
     every_moment("secret", |game| {
         for eye in Seat::first(game.public.people()) {
             let drawn = Copan::draw(&game.view(Some(eye)), &text, &Style::plain(132), &names());
-            let mut other = game.clone();
+            let mut other = *game;
             for seat in Seat::first(game.public.people()).filter(|seat| *seat != eye) {
                 other.private[seat].hand = Default::default();
             }

@@ -1,0 +1,347 @@
+//! King Pakal's turn beyond the vectors (A 8.2, A 8.3, A 8.5, A 8.6).
+
+use crate::scene::*;
+use patolli_ahau::*;
+use patolli_core::Set;
+
+/// SO-14, SO-15: he wins ties and always advances; the person retreats as usual.
+#[test]
+fn so_14_he_wins_ties() {
+    let mut scene = Scene::solo("pakal_merchant", Difficulty::Easy);
+    scene.war(A, 5).pakal_deals("3", "4").reveal("3/4");
+    let region = named("3");
+    assert!(scene.heard(&Event::Conflict { region, winner: PAKAL, strength: 4 }));
+    assert_eq!((scene.player(PAKAL).war, scene.king().tracker), (1, 4));
+    assert_eq!((scene.player(A).weapons, scene.offered("retreat")), (1, words("1 2 4 5")));
+}
+
+/// SO-20, RUL-70: of two cities of one god the one without a majority, else any.
+#[test]
+fn so_20_two_cities_of_one_god() {
+    let gods = "tulum rain, chichen_itza chief, lamanai rain, uxmal chief";
+    for (mine, tie, city) in [("", 0, "lamanai"), ("", 1, "tulum"), ("lamanai", 0, "tulum")] {
+        let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+        scene.gods(gods).workers(PAKAL, mine);
+        if mine.is_empty() {
+            scene.pakal_tie(tie);
+        }
+        scene.king_acts();
+        assert_eq!(scene.king_placed(), city);
+    }
+}
+
+/// SO-20, rule 3: the god with most tiles in his pyramid comes before the best one.
+#[test]
+fn so_20_most_built() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.gods("tulum rain, chichen_itza chief, lamanai serpent, uxmal chief");
+    scene.built(PAKAL, "chief_corn, serpent_corn, serpent_water").workers(PAKAL, "palenque");
+    scene.king_acts();
+    assert_eq!(scene.king_placed(), "lamanai");
+}
+
+/// SO-20, RUL-86: a new city must border a region that still has its building.
+#[test]
+fn rul_86_bordering_regions() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.gods("tulum serpent, chichen_itza rain, lamanai chief, uxmal rain");
+    scene.region_building(3, "market").workers(PAKAL, "").king_acts();
+    // Lamanai and Tulum border region 3; the Chief God comes before the Serpent.
+    assert_eq!(scene.king_placed(), "lamanai");
+}
+
+/// SO-22, SO-9: a setup marker moves to the leftmost empty space and is an ordinary one.
+#[test]
+fn so_22_setup_marker_moves() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.gods("tulum serpent, seibal serpent").built(PAKAL, "serpent_corn").workers(PAKAL, "uxmal");
+    scene.markers("serpent", "A-B").king_acts();
+    assert_eq!((scene.temple("serpent").as_str(), scene.king().setup_markers), ("AB---", Set::EMPTY));
+    assert!(scene.scored(PAKAL).contains(&(1, Source::Temple(God::Serpent))));
+}
+
+/// SO-22, SM-7: an ordinary marker stays where it is.
+#[test]
+fn so_22_one_marker_in_a_katun() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.gods("tulum chief, seibal chief").built(PAKAL, "chief_corn").markers("chief", "B");
+    scene.king_acts();
+    assert_eq!((scene.king_summoned(), scene.temple("chief").as_str()), (vec![(God::Chief, 1)], "B----"));
+    // SO-23: so many tiles of the bag.
+    assert_eq!(scene.times(|e| matches!(e, Event::DrewTile { by: Source::God(God::Chief), .. })), 1);
+}
+
+/// SO-22: he summons nobody of whom no tile is built.
+#[test]
+fn so_22_needs_a_built_tile() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.gods("tulum rain, lamanai rain").reserve(PAKAL, "rain_corn rain_water rain_cacao");
+    scene.tracker(0).king_acts();
+    assert_eq!((scene.king_summoned().len(), scene.tiles_of(PAKAL).total()), (0, 3));
+}
+
+/// SO-22, RUL-82: coloured tiles before wild ones, the rarest colour first.
+#[test]
+fn rul_82_discards() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.gods("tulum chief, seibal chief").built(PAKAL, "chief_corn, sun_corn, sun_water");
+    scene.reserve(PAKAL, "chief_corn chief_water chief_cacao chief_wild sun_corn sun_water");
+    scene.king_acts();
+    let (god, colours) = (God::Chief, set_of("corn water cacao"));
+    let discarded = tiles("chief_cacao chief_water");
+    assert!(scene.heard(&Event::Summoned { seat: PAKAL, god, strength: 3, colours, discarded }));
+}
+
+/// SO-24: without a matching site the Rain God does not come, and nothing is discarded.
+#[test]
+fn so_24_no_site() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.gods("tulum rain, seibal rain").built(PAKAL, "rain_cacao");
+    scene.reserve(PAKAL, "rain_cacao sun_corn sun_water").sites("calendar cacao cacao cacao");
+    scene.tracker(0).king_acts();
+    assert_eq!((scene.king_summoned().len(), scene.tiles_of(PAKAL).total()), (0, 3));
+}
+
+/// SO-25: after the Jaguar's steps he claims.
+#[test]
+fn so_25_claims_after_the_jaguar() {
+    let mut scene = Scene::before_king("pakal_warrior", "1/2", "4/3");
+    scene.gods("tulum jaguar, seibal jaguar").built(PAKAL, "jaguar_corn");
+    scene.region_building(1, "market").workers(PAKAL, "chichen_itza, uxmal, calakmul");
+    // Lamanai would complete the ring at once; with Tulum already his, it is missing still.
+    scene.workers(PAKAL, "chichen_itza 2, calakmul").sites("9 water, aside corn").king_acts();
+    assert_eq!(scene.king_summoned().len(), usize::from(scene.king_placed() == "tulum"));
+}
+
+/// SO-27: the role card first, then the highest numbers; they are in his deck again.
+#[test]
+fn so_27_sun() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.gods("tulum sun, seibal sun").built(PAKAL, "sun_corn, sun_water").pakal_deck("3 4");
+    scene.workers(PAKAL, "palenque").king_acts();
+    assert!(scene.heard(&Event::TookBack { seat: PAKAL, cards: set_of("6 role") }));
+    assert_eq!((scene.king().deck, scene.discard_of(PAKAL).as_str()), (set_of("3 4 6 role"), "1 2 5"));
+    assert!(scene.scored(PAKAL).contains(&(2, Source::God(God::Sun))));
+}
+
+/// SO-28: if only laid-down workers are there, one stands up.
+#[test]
+fn so_28_laid_down_workers() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.gods("tulum serpent, seibal serpent").built(PAKAL, "serpent_corn");
+    let mut alone = scene.clone();
+    scene.workers(PAKAL, "palenque lying").workers(A, "palenque 3").king_acts();
+    assert!(scene.heard(&Event::StoodUp { seat: PAKAL, city: City::Palenque }));
+    assert_eq!((scene.workers_in(PAKAL, "palenque"), scene.player(PAKAL).workers), ((1, 0), 10));
+    alone.workers(PAKAL, "").king_acts();
+    assert_eq!(alone.king_summoned().len(), 0, "nobody but the worker of this turn");
+}
+
+/// SO-31, SO-32, RUL-79: what he cannot do stops him; if nothing was built he produces.
+#[test]
+fn so_31_too_few_resources() {
+    let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+    scene.reserve(PAKAL, "sun_corn").sites("8 corn, 2 -, 3 -").king_acts();
+    assert_eq!((scene.king_laid().len(), scene.depleted()), (0, words("8")));
+    assert_eq!(scene.king_tracker(), [(1, Source::Produce(named("8")))]);
+    // A building comes before the second level, even if the tile could be paid.
+    let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+    scene.built(PAKAL, "sun_corn, sun_water, sun_cacao, sun_obsidian").offer("giant_stele");
+    scene.reserve(PAKAL, "jaguar_corn").tracker(3).king_acts();
+    assert_eq!((scene.king_laid().len(), scene.buildings_of(PAKAL).as_str()), (0, "royal_palace"));
+}
+
+/// SO-31: an empty offer is skipped.
+#[test]
+fn so_31_empty_offer() {
+    let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+    scene.built(PAKAL, "sun_corn, sun_water, sun_cacao, sun_obsidian").offer("");
+    scene.reserve(PAKAL, "jaguar_corn").tracker(3).king_acts();
+    assert_eq!(scene.king_laid(), ["jaguar_corn b1"]);
+}
+
+/// SO-33: Fame, then a temple without his marker, then the rank, then coloured tiles.
+#[test]
+fn so_33_which_tile() {
+    for (built, reserve, tile) in [
+        ("sun_corn", "chief_corn rain_water", "chief_corn"),
+        ("sun_corn", "chief_water serpent_water", "chief_water"),
+        ("sun_corn", "jaguar_water rain_water", "rain_water"),
+        ("sun_corn", "rain_wild rain_water", "rain_wild"),
+        ("", "rain_wild rain_water", "rain_water"),
+    ] {
+        let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+        scene.gods("tulum jaguar, uxmal jaguar, chichen_itza chief, lamanai chief");
+        scene.built(PAKAL, built).reserve(PAKAL, reserve).tracker(1).king_acts();
+        assert!(scene.king_laid()[0].starts_with(tile), "{reserve}: {:?}", scene.king_laid());
+    }
+}
+
+/// SO-33: the colour of a wild tile: most Fame, then most tiles in his reserve.
+#[test]
+fn so_33_colour_of_a_wild_tile() {
+    for (built, reserve, colour) in [
+        ("jaguar_cacao", "rain_wild", Colour::Cacao),
+        ("", "rain_wild serpent_water serpent_water", Colour::Water),
+    ] {
+        let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+        scene.gods("tulum sun, uxmal chief, chichen_itza chief, lamanai sun");
+        scene.built(PAKAL, built).reserve(PAKAL, reserve).tracker(1).king_acts();
+        let space = if built.is_empty() { "a1" } else { "a2" };
+        let brick = Brick { god: God::Rain, colour, wild: true, cube: false };
+        assert_eq!(scene.brick(PAKAL, space), Some(brick));
+    }
+}
+
+/// SO-34: a dearer tile only; the new one is put aside otherwise.
+#[test]
+fn so_34_put_aside() {
+    let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
+    scene.buildings(PAKAL, "palace gateway ball_court acropolis").region_building(1, "market");
+    scene.workers(PAKAL, "chichen_itza, lamanai, uxmal, tulum").king_acts();
+    assert!(scene.heard(&Event::PutAside { seat: PAKAL, building: Building::Market }));
+    assert_eq!(scene.king().aside, Set::one(Building::Market));
+    assert_eq!(scene.buildings_of(PAKAL), "royal_palace palace gateway ball_court acropolis");
+    assert!(scene.scored(PAKAL).contains(&(2, Source::Difficulty)));
+}
+
+/// SO-35: where he has most workers, then where the person has most.
+#[test]
+fn so_35_produce() {
+    for (his, theirs, route, gain) in
+        [("uxmal, caracol", "lamanai", "3", 2), ("uxmal", "chichen_itza", "2", 1)]
+    {
+        let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+        scene.workers(PAKAL, his).workers(A, theirs).sites("2 corn, 3 water, 8 cacao").king_acts();
+        assert_eq!(scene.depleted(), [route]);
+        assert_eq!(scene.king_tracker(), [(gain, Source::Produce(named(route)))]);
+    }
+}
+
+/// SO-35: without a site nothing happens.
+#[test]
+fn so_35_no_site() {
+    let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+    scene.sites("2 -, 3 -, 8 -").king_acts();
+    assert_eq!((scene.depleted().len(), scene.king().tracker), (0, 0));
+}
+
+/// SO-36: with fewer than two cards in his deck all seven are shuffled.
+#[test]
+fn so_36_cards() {
+    for (deck, left, discard) in [("3 4", "3 4", "1 2 5 6 role"), ("3", "1 2 3 4 5 6 role", "")] {
+        let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+        scene.pakal_deck(deck).king_acts();
+        assert_eq!((join(scene.king().deck.iter()), scene.discard_of(PAKAL)), (left.into(), discard.into()));
+    }
+}
+
+/// A 8.5, RUL-77: Pakal the Builder pays one less for everything, but never less than nothing.
+#[test]
+fn master_builder() {
+    let mut scene = Scene::king_in_tulum("pakal_builder", "role");
+    scene.gods("tulum sun, uxmal jaguar, chichen_itza jaguar, lamanai sun");
+    scene.reserve(PAKAL, "rain_corn").king_acts();
+    assert_eq!(scene.king_laid(), ["rain_corn a1"]);
+    assert_eq!(scene.king_tracker(), [(1, Source::Space(Space::A1))]);
+    let mut scene = Scene::king_in_tulum("pakal_builder", "role");
+    scene.gods("tulum sun, uxmal jaguar, chichen_itza jaguar, lamanai serpent").tracker(1);
+    scene.built(PAKAL, "rain_corn, rain_water, rain_cacao, chief_corn").offer("market").king_acts();
+    assert_eq!(scene.buildings_of(PAKAL), "royal_palace market");
+    assert_eq!(scene.king_tracker()[0], (-1, Source::Building(Building::Market)));
+}
+
+/// A 8.5, RUL-87: Pakal the Priest prefers a temple without his marker.
+#[test]
+fn high_priestess() {
+    // Rain has his setup marker; the Chief God comes before the Jaguar God.
+    let gods = "tulum sun, uxmal sun, chichen_itza serpent, lamanai serpent";
+    let mut scene = Scene::king_in_tulum("pakal_priest", "role");
+    scene.gods(gods).built(PAKAL, "rain_corn, jaguar_corn, chief_corn").king_acts();
+    assert_eq!(scene.king_summoned(), [(God::Chief, 2)]);
+    // If there is none, the god of the city, one stronger as well.
+    let mut scene = Scene::king_in_tulum("pakal_priest", "role");
+    scene.gods("tulum rain, uxmal rain").built(PAKAL, "rain_corn").sites("1 corn").king_acts();
+    let (god, strength, discarded) = (God::Rain, 2, Tiles::NONE);
+    // RUL-83: her point has no colour.
+    let colours = set_of("corn");
+    assert!(scene.heard(&Event::Summoned { seat: PAKAL, god, strength, colours, discarded }));
+}
+
+/// A 8.5: Pakal the Dancer summons a further god and does nothing else.
+#[test]
+fn dancer() {
+    let gods = "tulum sun, uxmal sun, chichen_itza jaguar, lamanai jaguar";
+    let mut scene = Scene::king_in_tulum("pakal_dancer", "role");
+    scene.gods(gods).built(PAKAL, "sun_corn, sun_water, chief_corn, rain_corn").tracker(9);
+    scene.reserve(PAKAL, "serpent_corn").king_acts();
+    assert_eq!(scene.king_summoned(), [(God::Sun, 2), (God::Chief, 1)]);
+    assert_eq!((scene.king_laid().len(), scene.depleted().len()), (0, 0));
+    // Nobody else can come: he builds.
+    let mut scene = Scene::king_in_tulum("pakal_dancer", "role");
+    scene.gods(gods).built(PAKAL, "sun_corn").reserve(PAKAL, "serpent_corn").tracker(1).king_acts();
+    assert_eq!((scene.king_summoned(), scene.king_laid().len()), (vec![(God::Sun, 1)], 1));
+}
+
+/// A 8.5, RUL-85: Pakal the Merchant produces near his city, and takes two more.
+#[test]
+fn merchant() {
+    let mut scene = Scene::king_in_tulum("pakal_merchant", "role");
+    scene.reserve(PAKAL, "sun_corn").tracker(5).sites("2 corn, 3 -, 8 -").king_acts();
+    assert_eq!((scene.king_laid().len(), scene.depleted()), (0, words("2")));
+    assert_eq!(scene.king_tracker(), [(3, Source::Produce(named("2")))]);
+}
+
+/// A 8.5, RUL-76: Pakal the Consort lays down a worker in the city of his turn.
+#[test]
+fn queen() {
+    for (tracker, workers) in [(1, (0, 1)), (0, (1, 0))] {
+        let mut scene = Scene::king_in_tulum("pakal_consort", "role");
+        scene.gods("tulum chief, uxmal chief, chichen_itza sun, lamanai sun").tracker(tracker);
+        scene.sites("2 -, 3 -, 8 -").king_acts();
+        assert_eq!(scene.workers_in(PAKAL, "tulum"), workers);
+        assert_eq!(scene.king().tracker, 0);
+    }
+}
+
+/// SO-26, 3: with Fame alike, a step that lets him claim comes first.
+#[test]
+fn so_26_claiming_steps() {
+    let mut scene = Scene::before_king("pakal_warrior", "5/2", "1/3");
+    scene.gods("tikal jaguar, uxmal jaguar, palenque chief, yaxchilan sun, seibal sun");
+    scene.built(PAKAL, "jaguar_corn").sites("calendar corn corn corn").region_building(5, "market");
+    // Seibal is missing; from Yaxchilan the last worker would leave a gap.
+    scene.workers(PAKAL, "caracol 3, yaxchilan 2, tikal, calakmul").king_acts();
+    assert!(scene.heard(&Event::Claimed { seat: PAKAL, region: named("5"), building: Building::Market }));
+}
+
+/// A 8.6, RUL-72, RUL-73: his values, his ties and his setup markers in a celebration.
+#[test]
+fn celebration() {
+    let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+    scene.sites("1 -, 4 -, 5 -, 6 -").king_acts();
+    assert!(scene.public().celebrating, "he produced the fifth");
+    scene.main_in("palenque").forget();
+    scene.workers(PAKAL, "tikal, tulum").workers(A, "tikal, palenque").tracker(9).markers("sun", "AB");
+    scene.scoring("sun resources, serpent buildings").play("pass");
+    let (sun, serpent) = (Source::Celebration(God::Sun), Source::Celebration(God::Serpent));
+    let city = |name: &str| Source::City(named(name));
+    assert_eq!(scene.scored(A), [(9, sun), (2, city("palenque"))]);
+    let his = [(9, sun), (4, serpent), (2, city("tikal")), (2, city("tulum"))];
+    assert_eq!(scene.scored(PAKAL), his);
+    assert_eq!((scene.temple("serpent").as_str(), scene.king().setup_markers), ("-----", Set::EMPTY));
+}
+
+/// RUL-98: when tiles run out he gives those of his worst god, coloured ones first.
+#[test]
+fn rul_98_forced_discard_of_pakal() {
+    let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
+    scene.king_acts().main_in("palenque");
+    let rest = scene.public().bag.total() as usize;
+    scene.fill_reserve(PAKAL, rest).forget().play("pass");
+    let given = scene.told(|event| match event {
+        Event::GaveTile { seat: PAKAL, tile } => Some((tile.god(), tile.is_wild())),
+        _ => None,
+    });
+    assert!(!given.is_empty() && given.iter().all(|one| *one == (God::Serpent, false)));
+}
