@@ -6,7 +6,8 @@ use patolli_core::Title;
 
 /// The box with these rows changed; a test may keep it for ever.
 fn edition(rows: &[(&str, &str, &str)]) -> &'static Kit {
-    let row = |(kind, id, rest): &(&str, &str, &str)| format!("[[{kind}]]\nid = \"{id}\"\n{rest}\n");
+    let row =
+        |(kind, id, rest): &(&str, &str, &str)| format!("[[{kind}]]\nid = \"{id}\"\n{rest}\n");
     let rows: String = rows.iter().map(row).collect();
     let text = format!("[edition]\nname = \"mine\"\n{rows}");
     Box::leak(Box::new(Ahau::edition("mine.toml", &text).expect("a sound edition")))

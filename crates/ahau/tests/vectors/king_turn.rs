@@ -54,9 +54,15 @@ fn rul_86_bordering_regions() {
 #[test]
 fn so_22_setup_marker_moves() {
     let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
-    scene.gods("tulum serpent, seibal serpent").built(PAKAL, "serpent_corn").workers(PAKAL, "uxmal");
+    scene
+        .gods("tulum serpent, seibal serpent")
+        .built(PAKAL, "serpent_corn")
+        .workers(PAKAL, "uxmal");
     scene.markers("serpent", "A-B").king_acts();
-    assert_eq!((scene.temple("serpent").as_str(), scene.king().setup_markers), ("AB---", Set::EMPTY));
+    assert_eq!(
+        (scene.temple("serpent").as_str(), scene.king().setup_markers),
+        ("AB---", Set::EMPTY)
+    );
     assert!(scene.scored(PAKAL).contains(&(1, Source::Temple(God::Serpent))));
 }
 
@@ -66,9 +72,15 @@ fn so_22_one_marker_in_a_katun() {
     let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
     scene.gods("tulum chief, seibal chief").built(PAKAL, "chief_corn").markers("chief", "B");
     scene.king_acts();
-    assert_eq!((scene.king_summoned(), scene.temple("chief").as_str()), (vec![(God::Chief, 1)], "B----"));
+    assert_eq!(
+        (scene.king_summoned(), scene.temple("chief").as_str()),
+        (vec![(God::Chief, 1)], "B----")
+    );
     // SO-23: so many tiles of the bag.
-    assert_eq!(scene.times(|e| matches!(e, Event::DrewTile { by: Source::God(God::Chief), .. })), 1);
+    assert_eq!(
+        scene.times(|e| matches!(e, Event::DrewTile { by: Source::God(God::Chief), .. })),
+        1
+    );
 }
 
 /// SO-22: he summons nobody of whom no tile is built.
@@ -102,15 +114,62 @@ fn so_24_no_site() {
     assert_eq!((scene.king_summoned().len(), scene.tiles_of(PAKAL).total()), (0, 3));
 }
 
-/// SO-25: after the Jaguar's steps he claims.
+/// SO-25, SO-26, 3: a step that lets him claim comes first; then he claims.
 #[test]
 fn so_25_claims_after_the_jaguar() {
     let mut scene = Scene::before_king("pakal_warrior", "1/2", "4/3");
-    scene.gods("tulum jaguar, seibal jaguar").built(PAKAL, "jaguar_corn");
-    scene.region_building(1, "market").workers(PAKAL, "chichen_itza, uxmal, calakmul");
-    // Lamanai would complete the ring at once; with Tulum already his, it is missing still.
-    scene.workers(PAKAL, "chichen_itza 2, calakmul").sites("9 water, aside corn").king_acts();
-    assert_eq!(scene.king_summoned().len(), usize::from(scene.king_placed() == "tulum"));
+    scene
+        .gods("tulum jaguar, seibal jaguar")
+        .built(PAKAL, "jaguar_corn")
+        .region_building(1, "market");
+    scene.workers(PAKAL, "chichen_itza, uxmal, calakmul").sites("calendar corn corn corn");
+    scene.king_acts();
+    assert_eq!(
+        (scene.king_placed().as_str(), scene.king_walked()),
+        ("tulum", vec!["calakmul lamanai".into()])
+    );
+    let (region, building) = (named("1"), Building::Market);
+    assert!(scene.heard(&Event::Claimed { seat: PAKAL, region, building }));
+}
+
+/// SO-26, 4 to 12, RUL-78: steps without Fame.
+#[test]
+fn so_26_which_step() {
+    for (his, theirs, step) in [
+        // Where he is two ahead, to the worst god.
+        ("palenque 2, caracol", "", "palenque calakmul"),
+        // To a city where both are equal.
+        ("palenque", "chichen_itza, calakmul 2", "palenque yaxchilan"),
+        // To a city without his workers, from where he is furthest ahead.
+        (
+            "palenque, yaxchilan",
+            "chichen_itza, calakmul, caracol, seibal, yaxchilan 2",
+            "palenque calakmul",
+        ),
+        // Nothing tells the cities apart but their gods.
+        ("palenque", "chichen_itza, calakmul 2, yaxchilan 2", "palenque calakmul"),
+    ] {
+        let mut scene = Scene::before_king("pakal_warrior", "1/2", "4/3");
+        scene.gods("tulum jaguar, seibal jaguar, chichen_itza sun, yaxchilan rain, calakmul chief");
+        scene.built(PAKAL, "jaguar_corn").sites("calendar corn corn corn");
+        scene.workers(PAKAL, his).workers(A, theirs).king_acts();
+        assert_eq!(scene.king_walked(), [step], "{his} against {theirs}");
+    }
+}
+
+/// SO-26: from one city a standing worker goes before a laid-down one.
+#[test]
+fn so_26_standing_workers_first() {
+    for (his, posture) in [("palenque, palenque lying", "standing"), ("palenque lying", "lying")] {
+        let mut scene = Scene::before_king("pakal_warrior", "1/2", "4/3");
+        scene.gods("tulum jaguar, seibal jaguar").built(PAKAL, "jaguar_corn");
+        scene.workers(PAKAL, his).king_acts();
+        let walked = scene.told(|event| match event {
+            Event::Walked { posture, .. } => Some(*posture),
+            _ => None,
+        });
+        assert_eq!(walked, [named::<Posture>(posture)]);
+    }
 }
 
 /// SO-27: the role card first, then the highest numbers; they are in his deck again.
@@ -120,7 +179,10 @@ fn so_27_sun() {
     scene.gods("tulum sun, seibal sun").built(PAKAL, "sun_corn, sun_water").pakal_deck("3 4");
     scene.workers(PAKAL, "palenque").king_acts();
     assert!(scene.heard(&Event::TookBack { seat: PAKAL, cards: set_of("6 role") }));
-    assert_eq!((scene.king().deck, scene.discard_of(PAKAL).as_str()), (set_of("3 4 6 role"), "1 2 5"));
+    assert_eq!(
+        (scene.king().deck, scene.discard_of(PAKAL).as_str()),
+        (set_of("3 4 6 role"), "1 2 5")
+    );
     assert!(scene.scored(PAKAL).contains(&(2, Source::God(God::Sun))));
 }
 
@@ -232,7 +294,10 @@ fn so_36_cards() {
     for (deck, left, discard) in [("3 4", "3 4", "1 2 5 6 role"), ("3", "1 2 3 4 5 6 role", "")] {
         let mut scene = Scene::king_in_tulum("pakal_merchant", "2");
         scene.pakal_deck(deck).king_acts();
-        assert_eq!((join(scene.king().deck.iter()), scene.discard_of(PAKAL)), (left.into(), discard.into()));
+        assert_eq!(
+            (join(scene.king().deck.iter()), scene.discard_of(PAKAL)),
+            (left.into(), discard.into())
+        );
     }
 }
 
@@ -304,17 +369,6 @@ fn queen() {
     }
 }
 
-/// SO-26, 3: with Fame alike, a step that lets him claim comes first.
-#[test]
-fn so_26_claiming_steps() {
-    let mut scene = Scene::before_king("pakal_warrior", "5/2", "1/3");
-    scene.gods("tikal jaguar, uxmal jaguar, palenque chief, yaxchilan sun, seibal sun");
-    scene.built(PAKAL, "jaguar_corn").sites("calendar corn corn corn").region_building(5, "market");
-    // Seibal is missing; from Yaxchilan the last worker would leave a gap.
-    scene.workers(PAKAL, "caracol 3, yaxchilan 2, tikal, calakmul").king_acts();
-    assert!(scene.heard(&Event::Claimed { seat: PAKAL, region: named("5"), building: Building::Market }));
-}
-
 /// A 8.6, RUL-72, RUL-73: his values, his ties and his setup markers in a celebration.
 #[test]
 fn celebration() {
@@ -322,14 +376,21 @@ fn celebration() {
     scene.sites("1 -, 4 -, 5 -, 6 -").king_acts();
     assert!(scene.public().celebrating, "he produced the fifth");
     scene.main_in("palenque").forget();
-    scene.workers(PAKAL, "tikal, tulum").workers(A, "tikal, palenque").tracker(9).markers("sun", "AB");
+    scene
+        .workers(PAKAL, "tikal, tulum")
+        .workers(A, "tikal, palenque")
+        .tracker(9)
+        .markers("sun", "AB");
     scene.scoring("sun resources, serpent buildings").play("pass");
     let (sun, serpent) = (Source::Celebration(God::Sun), Source::Celebration(God::Serpent));
     let city = |name: &str| Source::City(named(name));
     assert_eq!(scene.scored(A), [(9, sun), (2, city("palenque"))]);
     let his = [(9, sun), (4, serpent), (2, city("tikal")), (2, city("tulum"))];
     assert_eq!(scene.scored(PAKAL), his);
-    assert_eq!((scene.temple("serpent").as_str(), scene.king().setup_markers), ("-----", Set::EMPTY));
+    assert_eq!(
+        (scene.temple("serpent").as_str(), scene.king().setup_markers),
+        ("-----", Set::EMPTY)
+    );
 }
 
 /// RUL-98: when tiles run out he gives those of his worst god, coloured ones first.

@@ -9,6 +9,7 @@ mod king_rewards;
 mod king_turn;
 mod movement;
 mod options;
+mod over_time;
 mod payments;
 mod refusals;
 mod rulings;

@@ -155,7 +155,10 @@ fn wk_03_older_workers_first() {
 #[test]
 fn rul_29_dance_without_a_summon() {
     let mut scene = Scene::acting_as("dancer", "1 2");
-    scene.gods("tulum sun").built(A, "sun_corn, chief_corn").play("place tulum; summon nobody; dance");
+    scene
+        .gods("tulum sun")
+        .built(A, "sun_corn, chief_corn")
+        .play("place tulum; summon nobody; dance");
     assert_eq!(scene.choices(), ["summon chief", "summon sun"]);
 }
 

@@ -94,7 +94,10 @@ fn rul_34_wild_tile_without_a_cube() {
     let mut own = scene.clone();
     scene.play("build sun_wild a2; paint water");
     let brick = |colour, cube| Some(Brick { god: God::Sun, colour, wild: true, cube });
-    assert_eq!((scene.brick(A, "a2"), scene.cubes(A)), (brick(Colour::Water, false), Stock::NOTHING));
+    assert_eq!(
+        (scene.brick(A, "a2"), scene.cubes(A)),
+        (brick(Colour::Water, false), Stock::NOTHING)
+    );
     own.play("build sun_wild a2; paint corn");
     assert_eq!((own.brick(A, "a2"), own.cubes(A)), (brick(Colour::Corn, true), cubes("corn")));
 }
@@ -257,7 +260,8 @@ fn rul_45_calendar() {
     for (people, last) in [(2, 5), (3, 7), (4, 9), (5, 11)] {
         let mut scene = Scene::of(people);
         scene.reveal(["", "", "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5"][usize::from(people)]).turn(A);
-        let gone = |n: usize| (4..4 + n).map(|route| format!("{route} -")).collect::<Vec<_>>().join(",");
+        let gone =
+            |n: usize| (4..4 + n).map(|route| format!("{route} -")).collect::<Vec<_>>().join(",");
         for (depleted, ends) in [(last - 2, false), (last - 1, true)] {
             let mut scene = scene.clone();
             scene.sites(&gone(depleted)).main_in("tulum").play("produce 3");
@@ -293,7 +297,10 @@ fn rul_49_fame_above_299() {
 #[test]
 fn rul_47_order_of_temples() {
     let mut scene = Scene::last_turn(Options::players(2));
-    scene.markers("serpent", "AB").markers("chief", "BA").scoring("chief cities, serpent resources");
+    scene
+        .markers("serpent", "AB")
+        .markers("chief", "BA")
+        .scoring("chief cities, serpent resources");
     scene.stock(A, "corn 2").play("pass");
     let paid = scene.told(|event| match event {
         Event::Scored { seat, by: Source::Celebration(god), .. } => Some((*god, letter(*seat))),

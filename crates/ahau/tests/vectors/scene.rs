@@ -18,7 +18,6 @@ pub const A: Seat = Seat::new(0);
 pub const B: Seat = Seat::new(1);
 pub const C: Seat = Seat::new(2);
 pub const D: Seat = Seat::new(3);
-pub const E: Seat = Seat::new(4);
 
 /// A game and its host. Every change keeps all components in the box, and every action played is
 /// followed by an audit.

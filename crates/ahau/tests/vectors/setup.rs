@@ -211,7 +211,11 @@ fn a_personality_is_drawn() {
     let drawn = |seed| {
         let mut host = Loaded::<Event>::new(seed);
         let options = Options::solo(Difficulty::Easy, None);
-        Ahau::setup(Ahau::standard(), &options, &mut host).public.pakal.expect("he plays").personality
+        Ahau::setup(Ahau::standard(), &options, &mut host)
+            .public
+            .pakal
+            .expect("he plays")
+            .personality
     };
     let all: Set<Personality> = (0..80).map(drawn).collect();
     assert_eq!(all, Set::full());
@@ -227,8 +231,16 @@ fn the_person_of_a_solo_game() {
     assert_eq!(scene.game.to_act(), Set::one(A));
     assert_eq!(scene.game.automa(), Some(PAKAL));
     let open = public.open_roles;
-    scene.pakal_deals("3", "2").reveal("1").turn(A).built(A, "chief_corn, chief_water, chief_cacao");
-    scene.reserve(A, "sun_corn").stock(A, "corn 2, water 2").main_in("lamanai").build("sun_corn b2");
+    scene
+        .pakal_deals("3", "2")
+        .reveal("1")
+        .turn(A)
+        .built(A, "chief_corn, chief_water, chief_cacao");
+    scene
+        .reserve(A, "sun_corn")
+        .stock(A, "corn 2, water 2")
+        .main_in("lamanai")
+        .build("sun_corn b2");
     let offered: Roles = set_of(&scene.offered("role").join(" "));
     assert_eq!((offered, open.len()), (open, 3));
     let role = open.nth(1);

@@ -38,7 +38,10 @@ impl Scene {
 
     /// Region 1 before his turn: Tulum is his, no god of its cities has a tile of [`BRICKS`].
     pub fn king_in_tulum(personality: &str, right: &str) -> Self {
-        Self::king_in_tulum_with(Options::solo(Difficulty::Easy, Some(super::named(personality))), right)
+        Self::king_in_tulum_with(
+            Options::solo(Difficulty::Easy, Some(super::named(personality))),
+            right,
+        )
     }
     pub fn king_in_tulum_with(options: Options, right: &str) -> Self {
         let mut scene = Self::new(options);
