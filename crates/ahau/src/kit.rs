@@ -2,9 +2,8 @@
 
 use crate::components::*;
 use crate::tiles::Tiles;
-use patolli_core::{DataError, Dense, Digest, Edition, Set, Tables};
+use patolli_core::{Dense, Digest, Edition, Set};
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
 
 /// The shipped component tables.
 pub const TABLES: &[(&str, &str)] = &[
@@ -22,21 +21,7 @@ pub const TABLES: &[(&str, &str)] = &[
     ("pakal.toml", include_str!("../data/pakal.toml")),
 ];
 
-/// The box as shipped.
-pub fn standard() -> &'static Kit {
-    static STANDARD: LazyLock<Kit> = LazyLock::new(|| {
-        let tables = Tables::read(TABLES).expect("the shipped tables are well formed");
-        Kit::from_tables(&tables).expect("the shipped tables make a box")
-    });
-    &STANDARD
-}
-
-/// The box with an edition laid over it.
-pub fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
-    let mut tables = Tables::read(TABLES)?;
-    tables.lay_over(file, overlay)?;
-    Kit::from_tables(&tables)
-}
+patolli_core::shipped_box!(Kit, TABLES);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]

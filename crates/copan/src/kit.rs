@@ -2,8 +2,7 @@
 
 use crate::components::*;
 use crate::cost::Cost;
-use patolli_core::{DataError, Dense, Digest, Edition, Set, Tables};
-use std::sync::LazyLock;
+use patolli_core::{Dense, Digest, Edition, Set};
 
 /// The shipped component tables.
 pub const TABLES: &[(&str, &str)] = &[
@@ -27,21 +26,7 @@ pub const TABLES: &[(&str, &str)] = &[
     ("automa_cards.toml", include_str!("../data/automa_cards.toml")),
 ];
 
-/// The box as shipped.
-pub fn standard() -> &'static Kit {
-    static STANDARD: LazyLock<Kit> = LazyLock::new(|| {
-        let tables = Tables::read(TABLES).expect("the shipped tables are well formed");
-        Kit::from_tables(&tables).expect("the shipped tables make a box")
-    });
-    &STANDARD
-}
-
-/// The box with an edition laid over it.
-pub fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
-    let mut tables = Tables::read(TABLES)?;
-    tables.lay_over(file, overlay)?;
-    Kit::from_tables(&tables)
-}
+patolli_core::shipped_box!(Kit, TABLES);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]

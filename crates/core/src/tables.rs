@@ -23,6 +23,28 @@ pub struct Tables {
     file: String,
 }
 
+/// The box as shipped and as an edition makes it, for a `Kit` that can be made `from_tables`.
+#[macro_export]
+macro_rules! shipped_box {
+    ($Kit:ty, $tables:expr) => {
+        /// The box as shipped.
+        pub fn standard() -> &'static $Kit {
+            static STANDARD: std::sync::LazyLock<$Kit> = std::sync::LazyLock::new(|| {
+                let tables = $crate::Tables::read($tables).expect("the shipped tables are well formed");
+                <$Kit>::from_tables(&tables).expect("the shipped tables make a box")
+            });
+            &STANDARD
+        }
+
+        /// The box with an edition laid over it.
+        pub fn edition(file: &str, overlay: &str) -> Result<$Kit, $crate::DataError> {
+            let mut tables = $crate::Tables::read($tables)?;
+            tables.lay_over(file, overlay)?;
+            <$Kit>::from_tables(&tables)
+        }
+    };
+}
+
 impl Tables {
     /// Reads the shipped files.
     pub fn read(files: &[(&str, &str)]) -> Result<Self, DataError> {

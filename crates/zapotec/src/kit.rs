@@ -1,9 +1,8 @@
 //! The printed values of one edition, made from `data/*.toml`.
 
 use crate::components::*;
-use patolli_core::{DataError, Dense, Digest, Edition, Set, Tables};
+use patolli_core::{Dense, Digest, Edition, Set};
 use serde::Deserialize;
-use std::sync::LazyLock;
 
 /// The shipped component tables.
 pub const TABLES: &[(&str, &str)] = &[
@@ -23,21 +22,7 @@ pub const TABLES: &[(&str, &str)] = &[
 /// The steps of the Sacrifice track above its start.
 pub const LAST_STEP: usize = 12;
 
-/// The box as shipped.
-pub fn standard() -> &'static Kit {
-    static STANDARD: LazyLock<Kit> = LazyLock::new(|| {
-        let tables = Tables::read(TABLES).expect("the shipped tables are well formed");
-        Kit::from_tables(&tables).expect("the shipped tables make a box")
-    });
-    &STANDARD
-}
-
-/// The box with an edition laid over it.
-pub fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
-    let mut tables = Tables::read(TABLES)?;
-    tables.lay_over(file, overlay)?;
-    Kit::from_tables(&tables)
-}
+patolli_core::shipped_box!(Kit, TABLES);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]

@@ -19,7 +19,7 @@ export async function state(who, id) {
 /** The table as a seat or a spectator sees it, without its past and the number of the last entry. */
 export async function told(who, id, eyes = '') {
   const answer = await who.context.request.get(`/match/${id}/live?eyes=${eyes}&n=`);
-  const past = /<li class="history-line"[\s\S]*?<\/li>/g;
+  const past = /<section[^>]* id="history"[\s\S]*?<\/section>/;
   return (await answer.text()).replace(past, '').replace(/data-number="\d+"|name="number" value="\d+"|form \d+ \d+/g, '');
 }
 

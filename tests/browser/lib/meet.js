@@ -14,7 +14,7 @@ export async function setUp({ page }, game, fields) {
   await page.locator('input[name=watch]').check();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.waitForURL(/\/match\//);
-  await page.getByRole('button', { name: 'Make an invitation link' }).click();
+  await page.getByRole('button', { name: 'Make an invitation link' }).first().click();
   const link = await page.locator('.shown-once input').inputValue();
   assert.match(link, /\/join\/[\w-]{22,}$/);
   return { id: /\/match\/([^/?]+)/.exec(page.url())[1], link };

@@ -4,7 +4,7 @@ use crate::scene::*;
 use patolli_ahau::*;
 use patolli_core::{Game, Seat, SeatSet};
 
-/// T-37 (A 6.6, RUL-54): strictly most workers around the Ruler's region.
+/// T-37 (A 6.6, MV-6, RUL-54): strictly most workers around the Ruler's region.
 #[test]
 fn t_37_acropolis() {
     for (buildings, theirs, fame) in [

@@ -90,7 +90,7 @@ fn t_29_jaguar_paths_with_a_wild_tile() {
     assert_eq!(fame_of(&to_and_fro, God::Jaguar), 3);
 }
 
-/// T-30 (GJ-5, SM-7): a worker walks, a marker comes, then the building is claimed.
+/// T-30 (AC-6, GJ-5, SM-7): a worker walks, a marker comes, then the building is claimed.
 #[test]
 fn t_30_jaguar_and_claim() {
     let mut scene = Scene::acting("4 5 6 1");
@@ -106,7 +106,7 @@ fn t_30_jaguar_and_claim() {
     assert_eq!(scene.scored(A), [jaguar, (2, Source::Temple(God::Jaguar))]);
 }
 
-/// T-31 (GF-1, GF-2): a laid-down worker goes, or stands up.
+/// T-31 (GF-1, GF-2, WK-4): a laid-down worker goes, or stands up.
 #[test]
 fn t_31_serpent_and_the_laid_down_worker() {
     let mut scene = Scene::acting("1 2 3 4");
@@ -160,7 +160,7 @@ fn t_33_high_priestess() {
     }
 }
 
-/// T-34 (A 6.7): another god instead of producing or building.
+/// T-34 (A 6.7, AC-7, AC-8): another god instead of producing or building.
 #[test]
 fn t_34_dancer() {
     let mut scene = Scene::acting_as("dancer", "1 2 3 4");

@@ -139,7 +139,7 @@ fn t_07_war_captain() {
     assert_eq!((scene.decider(), scene.offered("retreat")), (C, words("1 3 6")));
 }
 
-/// T-08 (RW-WAR): the top pays once; then the reward of a lower space is chosen.
+/// T-08 (RW-WAR, RUL-15, RUL-94): the top pays once; then the reward of a lower space is chosen.
 #[test]
 fn t_08_top_of_the_war_track() {
     let mut scene = Scene::of(2);

@@ -230,8 +230,7 @@ fn i_17_summons() {
 fn wk_05_foreign_workers_stay() {
     each_step(|Moment { before, after, events, action }| {
         let acted = |seat: Seat| {
-            events.iter().any(|event| *event == Event::TurnStarted { seat })
-                || before.public.active == seat
+            events.contains(&Event::TurnStarted { seat }) || before.public.active == seat
         };
         for seat in before.public.seats().filter(|seat| !acted(*seat)) {
             let (was, is) = (&before.public.players[seat], &after.public.players[seat]);

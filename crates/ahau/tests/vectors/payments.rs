@@ -3,7 +3,7 @@
 use crate::scene::*;
 use patolli_ahau::*;
 
-/// T-12 (PR-2, WK-1): a laid-down worker counts two.
+/// T-12 (PR-2, PR-3, WK-1, WK-2): a laid-down worker counts two.
 #[test]
 fn t_12_laid_down_workers_produce_double() {
     let mut scene = Scene::acting("3 4");
@@ -22,7 +22,7 @@ fn t_12_laid_down_workers_produce_double() {
     }
 }
 
-/// T-13 (PR-1, RUL-58): the Merchant reaches every site, also where nobody works.
+/// T-13 (PR-1, PR-3, PR-4, RUL-58): the Merchant reaches every site, also where nobody works.
 #[test]
 fn t_13_merchant_on_a_far_site() {
     let mut scene = Scene::acting_as("merchant", "2 3");

@@ -90,7 +90,7 @@ fn rul_20_a_tile_is_needed() {
     assert_eq!(scene.front(), Some(Step::Main));
 }
 
-/// RUL-21, SM-1, SM-2: built tiles always count, reserve tiles as one likes.
+/// RUL-21, SM-1, SM-2, SM-5: built tiles always count, reserve tiles as one likes.
 #[test]
 fn rul_21_built_tiles_count() {
     let mut scene = Scene::acting("1 2");
@@ -260,7 +260,7 @@ fn rul_52_gateway() {
     assert_eq!((scene.tiles_of(A).total(), scene.decider()), (2, B));
 }
 
-/// RUL-53: the Queen once, one cube and one worker in any city.
+/// RUL-53, PY-6: the Queen once, one cube and one worker in any city.
 #[test]
 fn rul_53_queen() {
     let mut scene = Scene::acting_as("queen", "1 2");
@@ -291,4 +291,18 @@ fn rul_69_starting_tiles() {
     let rest = scene.public().bag.total() as usize;
     scene.fill_reserve(B, rest).finish_round();
     assert!(scene.heard(&Event::BagRefilled));
+}
+
+/// SM-8: in the next K'atun the same god brings a marker again.
+#[test]
+fn sm_08_again_in_the_next_katun() {
+    let mut scene = Scene::last_turn(Options::players(2));
+    scene.markers("sun", "A").play("pass");
+    assert_eq!(scene.temple("sun"), "-----");
+    for seat in [A, B] {
+        scene.hand(seat, "1 2 3 4 5 6");
+    }
+    scene.reveal("1 5").turn(A).gods("tulum sun").built(A, "sun_corn");
+    scene.play("place tulum; summon sun; stop");
+    assert_eq!(scene.temple("sun"), "A----");
 }

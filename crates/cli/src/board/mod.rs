@@ -5,6 +5,8 @@ mod copan;
 mod layout;
 mod pen;
 mod style;
+#[cfg(test)]
+mod trial;
 mod zapotec;
 
 pub use layout::wrap;

@@ -26,6 +26,60 @@ where
     parts(text).map(|words| (named(words[0]), named(words[1]))).collect()
 }
 
+/// Site tiles on their way to the board.
+struct Sites {
+    left: Vec<Colour>,
+    open: [Option<Colour>; Route::COUNT],
+    gone: [bool; Route::COUNT],
+    calendar: Vec<Colour>,
+    aside: Option<Colour>,
+}
+
+impl Sites {
+    fn new(all: Stock) -> Self {
+        let left = all.iter().flat_map(|(colour, n)| (0..n).map(move |_| colour)).collect();
+        let (open, gone) = ([None; Route::COUNT], [false; Route::COUNT]);
+        Self { left, open, gone, calendar: Vec::new(), aside: None }
+    }
+    fn take(&mut self, name: &str) -> Colour {
+        let colour = named(name);
+        let place = self.left.iter().position(|one| *one == colour);
+        self.left.remove(place.unwrap_or_else(|| panic!("no more {colour}")))
+    }
+    fn read(&mut self, words: &[&str]) {
+        match *words {
+            ["calendar", ref colours @ ..] => {
+                let colours: Vec<_> = colours.iter().map(|name| self.take(name)).collect();
+                self.calendar.extend(colours);
+            }
+            ["aside", colour] => self.aside = Some(self.take(colour)),
+            [route, "-"] => self.gone[named::<Route>(route).index()] = true,
+            [route, colour] => {
+                self.open[named::<Route>(route).index()] = Some(self.take(colour));
+            }
+            _ => panic!("{words:?} is no site"),
+        }
+    }
+    /// As many routes without a site as there are tiles on the calendar.
+    fn deplete(&mut self, n_routes: usize) {
+        for i in (0..n_routes).rev() {
+            let depleted = self.gone.iter().filter(|gone| **gone).count();
+            self.gone[i] |= self.open[i].is_none() && depleted < self.calendar.len();
+        }
+    }
+    /// What is left goes to the open routes, aside, and to the calendar.
+    fn deal(&mut self, n_routes: usize, aside: bool) {
+        let mut rest = std::mem::take(&mut self.left).into_iter();
+        for i in (0..n_routes).filter(|i| !self.gone[*i]) {
+            self.open[i] = self.open[i].or_else(|| rest.next());
+        }
+        if aside {
+            self.aside = self.aside.or_else(|| rest.next());
+        }
+        self.calendar.extend(rest);
+    }
+}
+
 impl Scene {
     /// City tiles: `tikal chief, uxmal rain`; the others are dealt in order.
     pub fn gods(&mut self, text: &str) -> &mut Self {
@@ -42,46 +96,17 @@ impl Scene {
     /// Site tiles: `9 corn, 11 -, calendar cacao corn, aside water`. A line means a depleted site;
     /// what is not named is dealt in order. The last unnamed routes are depleted for the calendar.
     pub fn sites(&mut self, text: &str) -> &mut Self {
-        let mut pool: Vec<Colour> =
-            self.public().kit.supply.sites.iter().fold(Vec::new(), |mut pool, (colour, n)| {
-                pool.extend((0..n).map(|_| colour));
-                pool
-            });
-        let mut take = |colour: Colour| {
-            let place = pool.iter().position(|one| *one == colour);
-            pool.remove(place.unwrap_or_else(|| panic!("no more {colour}")))
-        };
         let n_routes = self.public().map().n_routes;
-        let (mut open, mut gone) = ([None; Route::COUNT], [false; Route::COUNT]);
-        let (mut calendar, mut aside) = (Vec::new(), None);
-        for words in parts(text) {
-            match words[..] {
-                ["calendar", ..] => calendar.extend(words[1..].iter().map(|c| take(named(c)))),
-                ["aside", colour] => aside = Some(take(named(colour))),
-                [route, "-"] => gone[named::<Route>(route).index()] = true,
-                [route, colour] => {
-                    open[named::<Route>(route).index()] = Some(take(named(colour)));
-                }
-                _ => panic!("{words:?} is no site"),
-            }
-        }
-        for i in (0..n_routes).rev() {
-            let depleted = gone.iter().filter(|gone| **gone).count();
-            gone[i] |= open[i].is_none() && depleted < calendar.len();
-        }
-        let mut rest = pool.into_iter();
-        for i in (0..n_routes).filter(|i| !gone[*i]) {
-            open[i] = open[i].or_else(|| rest.next());
-        }
-        if self.public().map_side() == MapSide::Five {
-            aside = aside.or_else(|| rest.next());
-        }
-        calendar.extend(rest);
+        let mut sites = Sites::new(self.public().kit.supply.sites);
+        parts(text).for_each(|words| sites.read(&words));
+        sites.deplete(n_routes);
+        sites.deal(n_routes, self.public().map_side() == MapSide::Five);
         let public = &mut self.game.public;
-        (public.sites, public.set_aside, public.calendar) = (open, aside, Pile::new());
-        calendar.into_iter().for_each(|colour| public.calendar.push(colour));
+        (public.sites, public.set_aside, public.calendar) = (sites.open, sites.aside, Pile::new());
+        sites.calendar.into_iter().for_each(|colour| public.calendar.push(colour));
         self
     }
+
     /// Tiles of the board: `1l rain_corn, 1r -`; other squares keep theirs.
     pub fn squares(&mut self, text: &str) -> &mut Self {
         for words in parts(text) {

@@ -20,10 +20,10 @@ impl Scene {
     }
     /// The next player to have taken a role card, this one. It is in the hand.
     pub fn role(&mut self, seat: Seat, role: &str) -> &mut Self {
+        self.roles_in_deck(role);
         let role = named::<Role>(role);
         let others = self.public().seats().filter(|other| *other != seat);
         let takers = others.filter_map(|other| self.player(other).role_taken).max().unwrap_or(0);
-        self.into_deck(role);
         self.game.unseen.roles.remove(role);
         self.game.public.role_deck -= 1;
         self.game.private[seat].role = Some(role);
@@ -36,21 +36,10 @@ impl Scene {
         }
         self.remember_decks()
     }
-    /// A role card of the box changes places with one of the deck.
-    fn into_deck(&mut self, role: Role) {
-        let deck = &mut self.game.unseen.roles;
-        if !deck.contains(role) {
-            let other = deck.first().expect("a role card in the deck");
-            deck.remove(other);
-            deck.insert(role);
-        }
-        self.lay_open_roles();
-        self.remember_decks();
-    }
     /// These role cards are among those that can be taken.
     pub fn roles_in_deck(&mut self, names: &str) -> &mut Self {
         let wanted = set_of::<Role>(names);
-        for role in wanted.iter() {
+        for role in wanted {
             let deck = &mut self.game.unseen.roles;
             if !deck.contains(role) {
                 let other = deck.without(wanted).first().expect("a card to exchange");

@@ -1,13 +1,10 @@
 use super::*;
+use crate::board::trial::{self, names};
 use patolli_bots::{Bot, Random};
 use patolli_copan::{Difficulty, EventCard, Mode, Options};
 use patolli_core::{Game, Luck, Match, Title, seed_from_text};
 use patolli_text::Lang;
 use unicode_width::UnicodeWidthStr;
-
-fn names() -> Vec<String> {
-    ["Ana", "Marie-Antoinette la Très Longue", "Bob", "Zoé"].map(String::from).to_vec()
-}
 
 /// Every number of players, a long, a standard and a short game, and both kinds of Automa.
 fn tables() -> Vec<Options> {
@@ -20,41 +17,13 @@ fn tables() -> Vec<Options> {
     ]
 }
 
-/// Plays random games of every kind and looks at each moment.
-fn every_moment(seed: &str, mut look: impl FnMut(&Copan)) {
-    for options in tables() {
-        let luck = Luck::new(seed_from_text(seed));
-        let mut played = Match::<Copan>::new(Copan::standard(), &options, luck);
-        let mut dice = Random::new(7);
-        while let Some(seat) = played.game().to_act().first() {
-            look(played.game());
-            let game = played.game();
-            let (view, legal) = (game.view(Some(seat)), game.legal(seat));
-            let action = Bot::<Copan>::choose(&mut dice, &view, seat, &legal);
-            played.play(seat, action).expect("bots play by the rules");
-        }
-        look(played.game());
-    }
+fn every_moment(seed: &str, look: impl FnMut(&Copan)) {
+    trial::every_moment(seed, tables(), look);
 }
 
 #[test]
 fn every_moment_fits_the_width_without_codes() {
-    let texts = Lang::ALL.map(Text::new);
-    let mut moment = 0;
-    every_moment("wide", |game| {
-        moment += 1;
-        let width = [80, 100, 132][moment % 3];
-        let text = &texts[moment % 2];
-        let seats = Seat::first(game.public.people()).map(Some);
-        for eye in seats.chain([None]) {
-            let drawn = Copan::draw(&game.view(eye), text, &Style::plain(width), &names());
-            assert!(!drawn.contains('\x1b'), "a code without colour");
-            assert!(!drawn.contains('⟦'), "{drawn}");
-            for line in drawn.lines() {
-                assert_eq!(line.width(), width, "{line}");
-            }
-        }
-    });
+    trial::every_moment_fits_the_width::<Copan>(tables());
 }
 
 /// At the usual width nothing that matters is cut off, whatever the language.

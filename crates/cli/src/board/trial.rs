@@ -1,0 +1,53 @@
+//! What every drawing must keep, tried on whole random games.
+
+use super::{Board, Style};
+use patolli_bots::{Bot, Judge, Random};
+use patolli_core::{Luck, Match, Seat, Title, seed_from_text};
+use patolli_text::{Lang, Text};
+use unicode_width::UnicodeWidthStr;
+
+/// Names for as many as may sit down; one of them is too long for most places.
+pub fn names() -> Vec<String> {
+    ["Ana", "Marie-Antoinette la Très Longue", "Bob", "Zoé", "Ixchel"].map(String::from).to_vec()
+}
+
+/// Plays a random game with each of these options and looks at every moment.
+pub fn every_moment<G: Board + Judge + Title>(
+    seed: &str,
+    options: impl IntoIterator<Item = G::Options>,
+    mut look: impl FnMut(&G),
+) {
+    for options in options {
+        let luck = Luck::new(seed_from_text(seed));
+        let mut played = Match::<G>::new(G::standard(), &options, luck);
+        let mut dice = Random::new(7);
+        while let Some(seat) = played.game().to_act().first() {
+            look(played.game());
+            let game = played.game();
+            let (view, legal) = (game.view(Some(seat)), game.legal(seat));
+            let action = Bot::<G>::choose(&mut dice, &view, seat, &legal);
+            played.play(seat, action).expect("bots play by the rules");
+        }
+        look(played.game());
+    }
+}
+
+/// Lines are exactly as wide as was asked, in both languages and for every eye.
+pub fn every_moment_fits_the_width<G: Board + Judge + Title>(
+    options: impl IntoIterator<Item = G::Options>,
+) {
+    let texts = Lang::ALL.map(Text::new);
+    let mut moment = 0;
+    every_moment::<G>("wide", options, |game| {
+        moment += 1;
+        let (width, text) = ([80, 100, 132][moment % 3], &texts[moment % 2]);
+        for eye in Seat::first(game.n_seats()).map(Some).chain([None]) {
+            let drawn = G::draw(&game.view(eye), text, &Style::plain(width), &names());
+            assert!(!drawn.contains('\x1b'), "a code without colour");
+            assert!(!drawn.contains('⟦'), "{drawn}");
+            for line in drawn.lines() {
+                assert_eq!(line.width(), width, "{line}");
+            }
+        }
+    });
+}
