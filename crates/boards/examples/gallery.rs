@@ -141,7 +141,7 @@ impl<G: Drawn, M: Fn(&G) -> String> Gallery<'_, G, M> {
 
 /// A table on which much stands, as few random games have it.
 fn dressed(game: &Zapotec) -> Zapotec {
-    let mut game = game.clone();
+    let mut game = *game;
     let table = &mut game.public;
     let seats: Vec<Seat> = table.seats().collect();
     let whose = |i: usize| seats[i % seats.len()];
