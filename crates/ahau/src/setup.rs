@@ -139,7 +139,7 @@ fn shuffled<T: Dense, const N: usize>(stream: Stream, host: &mut impl Host<Event
     std::array::from_fn(|_| host.draw(stream, &mut left))
 }
 
-/// SU-2: two city tiles of each god.
+/// SU-2, RUL-04: two city tiles of each god; names belong to the places.
 fn lay_city_tiles(host: &mut impl Host<Event>) -> [God; City::COUNT] {
     let mut tiles: Bundle<God> = God::all().map(|god| (god, 2)).collect();
     std::array::from_fn(|_| host.draw_one(CITY_TILES, &mut tiles))
