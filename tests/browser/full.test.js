@@ -4,9 +4,9 @@ import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { invite, playOn, state } from './lib/desk.js';
 import { GAMES } from './lib/games.js';
-import { openHouse } from './lib/house.js';
+import { LAPTOP, PHONE, openHouse } from './lib/house.js';
 import { join, setUp } from './lib/meet.js';
-import { awaited, decide, moved } from './lib/play.js';
+import { awaited, decide, moved, outOfReach } from './lib/play.js';
 import { pattern } from './lib/words.js';
 
 /**
@@ -101,5 +101,14 @@ function playFull(game, { fields, asked }, people, friends) {
       const totals = await page.locator('.score-total td').allTextContents();
       assert.deepEqual(totals.map((total) => Number(total.replace('−', '-'))), end.scores);
     }
+  });
+
+  test('on the crowded board everything can still be pointed at', async () => {
+    const wrong = [];
+    for (const size of [PHONE, LAPTOP]) {
+      await ana.page.setViewportSize(size);
+      wrong.push(...(await outOfReach(ana.page, '#board [data-tip]')).map((what) => `${size.width} wide: ${what}`));
+    }
+    assert.equal(wrong.join('\n'), '');
   });
 }

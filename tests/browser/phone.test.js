@@ -3,11 +3,13 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { NAMES } from './lib/games.js';
 import { PHONE, openHouse } from './lib/house.js';
-import { awaited, confirm, litOn, moved, number, pickUp, wayTo } from './lib/play.js';
+import { awaited, confirm, litOn, moved, number, outOfReach, pickUp, wayTo } from './lib/play.js';
 
 const house = await openHouse();
 const { context, page } = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
 const NARROW = { ...PHONE, width: 360 };
+/** What a finger needs: 24 by 24, if measured with a little patience. */
+const FINGER = 23.5;
 const tap = (what) => what.tap();
 
 /** Holds a finger on something for longer than a tap. */
@@ -38,33 +40,6 @@ async function decideByTap(pick) {
   await moved(page, before);
 }
 
-/** Waits until no piece glides any more: on its way it lies over other places. */
-function still() {
-  return page.waitForFunction(() => !document.getAnimations().some(
-    (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity,
-  ), null, { polling: 30 });
-}
-
-/** What is wrong with lit places: too small for a finger, or under something else. */
-async function outOfReach() {
-  await still();
-  return page.evaluate(() => {
-    const name = (spot) => spot.getAttribute('aria-label') ?? spot.textContent.trim();
-    const wrong = [];
-    for (const spot of document.querySelectorAll('#table [data-act], #table [data-acts]')) {
-      // Parts of a picture that is not shown have no size.
-      if (!spot.getBoundingClientRect().width) continue;
-      spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { x, y, width, height } = spot.getBoundingClientRect();
-      if (width < 23.5 || height < 23.5) wrong.push(`${name(spot)}: ${width.toFixed(1)} by ${height.toFixed(1)}`);
-      const there = document.elementFromPoint(x + width / 2, y + height / 2);
-      if (!spot.contains(there)) wrong.push(`${name(spot)}: under ${there?.outerHTML.slice(0, 80)}`);
-    }
-    if (document.documentElement.scrollWidth > innerWidth) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    return wrong;
-  });
-}
-
 for (const game of NAMES) {
   test(`a solo game of ${game} begins with taps`, async () => {
     await page.goto('/');
@@ -88,7 +63,7 @@ for (const game of NAMES) {
       if (await awaited(page) !== 'mine') break;
       for (const size of [NARROW, PHONE]) {
         await page.setViewportSize(size);
-        const wrong = (await outOfReach()).map((what) => `${size.width} wide: ${what}`);
+        const wrong = (await outOfReach(page, '#table [data-act], #table [data-acts]', FINGER)).map((what) => `${size.width} wide: ${what}`);
         const asked = await page.locator('#turn-words').textContent();
         assert.equal(wrong.slice(0, 9).join('\n'), '', asked);
       }

@@ -106,3 +106,30 @@ export async function decideUntil(page, done, decideOnce = decide) {
   }
   throw new Error('the match does not come to an end');
 }
+
+/** Waits until no piece glides any more: on its way it lies over other places. */
+function still(page) {
+  return page.waitForFunction(() => !document.getAnimations().some(
+    (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity,
+  ), null, { polling: 30 });
+}
+
+/** What is wrong with such places: smaller than that, or under something else. */
+export async function outOfReach(page, selector, least = 0) {
+  await still(page);
+  return page.evaluate(({ spots, size }) => {
+    const name = (spot) => spot.getAttribute('aria-label') ?? spot.textContent.trim();
+    const wrong = [];
+    for (const spot of document.querySelectorAll(spots)) {
+      // Parts of a picture that is not shown have no size.
+      if (!spot.getBoundingClientRect().width) continue;
+      spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { x, y, width, height } = spot.getBoundingClientRect();
+      if (width < size || height < size) wrong.push(`${name(spot)}: ${width.toFixed(1)} by ${height.toFixed(1)}`);
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!spot.contains(there)) wrong.push(`${name(spot)}: under ${there?.outerHTML.slice(0, 80)}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    return wrong;
+  }, { spots: selector, size: least });
+}

@@ -75,7 +75,7 @@ impl Desk<'_> {
         html! {
             g id={ "worker-" (city) "-" (seat) } data-piece="worker" data-from={ "supply-" (seat) }
                 class=(class) transform=(moved(x, y)) {
-                @if leads { circle class="y-lead" r="33" {} }
+                @if leads { circle class="y-lead" r="28" {} }
                 @if standing > 0 { (self.worker(seat, Posture::Standing, standing, if lying > 0 { -10.0 } else { 0.0 })) }
                 @if lying > 0 { (self.worker(seat, Posture::Lying, lying, if standing > 0 { 20.0 } else { 0.0 })) }
             }

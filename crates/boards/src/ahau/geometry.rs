@@ -41,15 +41,15 @@ impl Chart {
     /// The upper middle of what lies in a region.
     pub(super) fn block(self, region: Region) -> Point {
         const SIX: [Point; 6] = [
-            (764.0, 190.0),
-            (518.0, 250.0),
+            (788.0, 212.0),
+            (542.0, 256.0),
             (245.0, 395.0),
             (188.0, 806.0),
-            (632.0, 822.0),
+            (616.0, 802.0),
             (740.0, 580.0),
         ];
         const FIVE: [Point; 5] =
-            [(730.0, 205.0), (240.0, 325.0), (760.0, 580.0), (375.0, 575.0), (672.0, 828.0)];
+            [(730.0, 205.0), (240.0, 325.0), (760.0, 580.0), (375.0, 575.0), (640.0, 812.0)];
         match self.side {
             MapSide::Six => SIX[region.index()],
             MapSide::Five => FIVE[region.index()],

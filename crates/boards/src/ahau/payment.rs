@@ -18,12 +18,27 @@ impl Desk<'_> {
             @match self.step() {
                 Some(Step::Paint) => { @for colour in Colour::all() { (self.way(Action::Paint(colour), &inline(colour.name()))) } },
                 Some(Step::Nominal) => {
-                    @for price in Price::all() { (self.way(Action::Nominal(price), &cost(price.colours()))) }
+                    @for price in Price::all() { (self.way(Action::Nominal(price), &self.price(price))) }
                 },
                 Some(Step::Settle) => (self.ways()),
                 _ => {},
             }
         }
+    }
+
+    /// Colours of which a cube is missing must be traded.
+    fn price(&self, price: Price) -> Markup {
+        let plain = price.colours().is_subset_of(self.table.payment.owned);
+        html! { (cost(price.colours())) @if !plain { "⇄" } }
+    }
+
+    /// Colours that are still to be paid, that of a trade in progress first.
+    fn due(&self) -> Vec<Colour> {
+        let traded = match self.step() {
+            Some(Step::Give { colour, .. }) => Some(colour),
+            _ => None,
+        };
+        traded.into_iter().chain(self.table.payment.due.iter()).collect()
     }
 
     /// What is being built, what is still due, what lies on the table already.
@@ -37,8 +52,10 @@ impl Desk<'_> {
                 },
                 None => {},
             }
-            @if let Some(due) = payment.due.first() { "◂" span class="y-due" { (inline(due.name())) } }
-            @if payment.due.len() > 1 { (cost(payment.due.iter().skip(1).collect())) }
+            @for (i, due) in self.due().into_iter().enumerate() {
+                @if i == 0 { "◂" span class="y-due" { (inline(due.name())) } }
+                @else { (inline(due.name())) }
+            }
             @if !payment.cubes.is_nothing() { "✓" (icons(payment.cubes)) }
         }
     }
@@ -57,7 +74,7 @@ impl Desk<'_> {
             "boards-ahau-payment",
             args!(
                 what = what,
-                due = colours(self.text, payment.due),
+                due = colours(self.text, self.due().into_iter().collect()),
                 paid = stock(self.text, payment.cubes),
             ),
         )];
