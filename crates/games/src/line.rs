@@ -69,7 +69,7 @@ mod tests {
         let mut played = Match::<Zapotec>::new(Zapotec::standard(), &Options::Players(2), luck);
         let seat = Seat::new(0);
         let card = played.game().legal(seat).nth(0);
-        let before = played.game().clone();
+        let before = *played.game();
         let line = format!("{card}; income row");
         assert!(matches!(play_line(&mut played, seat, &line), Err(BadLine::Refused { .. })));
         assert_eq!(*played.game(), before);

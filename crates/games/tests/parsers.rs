@@ -64,7 +64,7 @@ proptest! {
     fn lines_of_notation(text in "[a-z0-9_@; :]{0,40}") {
         let luck = Luck::new(seed_from_text("line"));
         let mut played = Match::<Zapotec>::new(Zapotec::standard(), &Options::Players(2), luck);
-        let before = played.game().clone();
+        let before = *played.game();
         if play_line(&mut played, Seat::new(0), &text).is_err() {
             prop_assert_eq!(played.game(), &before);
         }

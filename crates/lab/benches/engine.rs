@@ -27,7 +27,7 @@ fn middle(players: u8) -> (Zapotec, Seat) {
 #[divan::bench(args = TABLES)]
 fn clone(bencher: Bencher, players: u8) {
     let (game, _) = middle(players);
-    bencher.bench(|| black_box(&game).clone());
+    bencher.bench(|| *black_box(&game));
 }
 
 #[divan::bench(args = TABLES)]
@@ -42,7 +42,7 @@ fn clone_and_apply(bencher: Bencher, players: u8) {
     let action = game.legal(seat).nth(0);
     let mut dice = Quick::new(1);
     bencher.bench_local(|| {
-        let mut game = black_box(&game).clone();
+        let mut game = *black_box(&game);
         game.apply(seat, action, &mut dice);
         game
     });

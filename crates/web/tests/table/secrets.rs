@@ -40,7 +40,7 @@ async fn what_an_observer_may_not_know_changes_no_byte() {
     let mut compared = 0;
     for people in 1..=4 {
         let mut games = Vec::new();
-        moments(people, 23, |played| games.push(played.game().clone()));
+        moments(people, 23, |played| games.push(*played.game()));
         for (i, game) in games.iter().enumerate() {
             let observers = Seat::first(people).map(Some).chain([None]);
             for eyes in observers {
@@ -69,7 +69,7 @@ async fn nobody_sees_which_card_another_seat_has_chosen() {
         let mut games = Vec::new();
         moments(people, 1, |played| {
             if played.game().to_act().len() == people {
-                games.push(played.game().clone());
+                games.push(*played.game());
             }
         });
         for game in games.iter().take(3) {

@@ -4,7 +4,7 @@ use super::holdings::*;
 use super::horizon::{Horizon, Stage};
 use super::outlook::Outlook;
 use super::weights::{Feature as F, Features, Weights};
-use patolli_ahau::{Ahau, Card, City, God, Reward, WAR_TOP};
+use patolli_ahau::{Ahau, Card, City, God, Reward};
 use patolli_core::{Dense, Set};
 
 /// All features of one seat. The weights are those for the outlook on this round.
@@ -83,7 +83,7 @@ fn pyramid(holdings: &Holdings<'_>, out: &mut Features) {
     out.set(F::SunColours, pyramid.colours[God::Sun.index()].len() as f32);
     out.set(F::SerpentColours, pyramid.colours[God::Serpent.index()].len() as f32);
     out.set(F::Bricks, pyramid.tiles.into());
-    for space in pyramid.open.iter() {
+    for space in pyramid.open {
         if let Some(feature) = OPEN[usize::from(space.level())] {
             out.add(feature, 1.0);
         }
@@ -114,10 +114,9 @@ fn war(holdings: &Holdings<'_>, out: &mut Features) {
     let player = holdings.player;
     out.set(F::Weapons, player.weapons.into());
     out.set(F::War, player.war.into());
-    if player.war < WAR_TOP {
-        if let Reward::Fame(fame) = holdings.public.kit.war_track[usize::from(player.war)] {
-            out.set(F::NextWar, fame.into());
-        }
+    let next = holdings.public.kit.war_track.get(usize::from(player.war));
+    if let Some(Reward::Fame(fame)) = next {
+        out.set(F::NextWar, (*fame).into());
     }
 }
 

@@ -33,7 +33,7 @@ impl Pyramid {
         }
         let open = player.open_spaces();
         let mut around = [0; Space::COUNT];
-        for space in open.iter() {
+        for space in open {
             let bricks = space.neighbours().and(filled);
             around[space.index()] = bricks.iter().map(|brick| near[brick.index()]).sum();
         }

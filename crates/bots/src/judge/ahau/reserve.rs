@@ -45,7 +45,7 @@ impl Reserve {
                 out.wild += n;
             }
             let mut fit = 0;
-            for space in pyramid.open.iter() {
+            for space in pyramid.open {
                 let here = pyramid.fit(space, tile);
                 out.fits[space.index()] = out.fits[space.index()].max(here);
                 fit = fit.max(here);

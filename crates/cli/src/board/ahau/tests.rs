@@ -1,11 +1,9 @@
 use super::*;
 use crate::board::trial::{self, names};
 use patolli_ahau::{BoardSide, Difficulty, Options, Personality};
-use patolli_bots::{Bot, Random};
-use patolli_core::{Game, Luck, Match, Title, seed_from_text};
+use patolli_core::Game;
 use patolli_text::Lang;
 use std::collections::BTreeSet;
-use unicode_width::UnicodeWidthStr;
 
 /// Every number of players, both sides of the player boards, and King Pakal.
 fn tables() -> Vec<Options> {

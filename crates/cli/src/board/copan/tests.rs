@@ -1,10 +1,8 @@
 use super::*;
 use crate::board::trial::{self, names};
-use patolli_bots::{Bot, Random};
 use patolli_copan::{Difficulty, EventCard, Mode, Options};
-use patolli_core::{Game, Luck, Match, Title, seed_from_text};
+use patolli_core::Game;
 use patolli_text::Lang;
-use unicode_width::UnicodeWidthStr;
 
 /// Every number of players, a long, a standard and a short game, and both kinds of Automa.
 fn tables() -> Vec<Options> {

@@ -1,9 +1,7 @@
 use super::*;
 use crate::board::trial::{self, names};
-use patolli_bots::{Bot, Random};
 use patolli_core::{Game, Luck, Match, Title, every_options, seed_from_text};
 use patolli_text::Lang;
-use unicode_width::UnicodeWidthStr;
 
 fn every_moment(seed: &str, look: impl FnMut(&Zapotec)) {
     trial::every_moment(seed, every_options::<Zapotec>(), look);

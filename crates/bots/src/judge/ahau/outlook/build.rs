@@ -36,7 +36,7 @@ impl Outlook<'_> {
                 best[1] = worth;
             }
         };
-        for space in self.held.pyramid.open.iter() {
+        for space in self.held.pyramid.open {
             found(self.best_lay(space));
         }
         if self.held.has_slot() {
