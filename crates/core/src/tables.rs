@@ -30,7 +30,8 @@ macro_rules! shipped_box {
         /// The box as shipped.
         pub fn standard() -> &'static $Kit {
             static STANDARD: std::sync::LazyLock<$Kit> = std::sync::LazyLock::new(|| {
-                let tables = $crate::Tables::read($tables).expect("the shipped tables are well formed");
+                let tables =
+                    $crate::Tables::read($tables).expect("the shipped tables are well formed");
                 <$Kit>::from_tables(&tables).expect("the shipped tables make a box")
             });
             &STANDARD

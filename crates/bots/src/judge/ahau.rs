@@ -18,17 +18,15 @@ use patolli_ahau::Ahau;
 use patolli_core::Seat;
 use weights::{still_to_come, weights};
 
-/// The outlook makes estimates good in the middle of a turn.
-const SEARCH: Settings = Settings { exploration: 0.15, lead: 30.0, ..Settings::STANDARD };
+/// Settled by matches of the search against itself: little exploration, and opponents who choose
+/// their hidden cards well. Beyond a few hundred leaves more of them do not help, but playing the
+/// turn to its end does.
+const SEARCH: Settings =
+    Settings { exploration: 0.05, lead: 50.0, policy: Policy::BestOf(12), ..Settings::STANDARD };
 
 impl Judge for Ahau {
-    const HARD: Settings = Settings { simulations: 500, reach: Reach::Turns(1), ..SEARCH };
-    const EXPERT: Settings = Settings {
-        simulations: 5_000,
-        reach: Reach::Round,
-        policy: Policy::BestOf(8),
-        ..SEARCH
-    };
+    const HARD: Settings = Settings { simulations: 600, reach: Reach::Leaf, ..SEARCH };
+    const EXPERT: Settings = Settings { simulations: 3_000, reach: Reach::Turns(1), ..SEARCH };
 
     fn value(&self, seat: Seat) -> f32 {
         let public = &self.public;

@@ -69,8 +69,7 @@ fn cities(holdings: &Holdings<'_>, horizon: Horizon, out: &mut Features) {
 }
 
 /// The feature of the tiles of each god.
-pub(super) const STRENGTH: [F; God::COUNT] =
-    [F::Chief, F::Rain, F::Jaguar, F::Sun, F::Serpent];
+pub(super) const STRENGTH: [F; God::COUNT] = [F::Chief, F::Rain, F::Jaguar, F::Sun, F::Serpent];
 /// The feature of an open space on each level above the first.
 pub(super) const OPEN: [Option<F>; 5] =
     [None, None, Some(F::OpenSecond), Some(F::OpenThird), Some(F::OpenTop)];
@@ -165,14 +164,16 @@ fn cards(game: &Ahau, holdings: &Holdings<'_>, out: &mut Features) {
 }
 
 /// Fame that King Pakal still makes in a round, celebrations apart.
-const PAKAL_ROUND: f32 = 2.5;
+const PAKAL_ROUND: f32 = 5.0;
 /// Fame of a celebration after the next one.
-const PAKAL_CELEBRATION: f32 = 25.0;
+const PAKAL_CELEBRATION: f32 = 33.0;
 
 /// What King Pakal will probably still gain.
 pub(super) fn pakal(holdings: &Holdings<'_>, horizon: Horizon) -> f32 {
-    let temples: f32 =
-        God::all().filter(|god| holdings.marked[god.index()]).map(|g| holdings.pays[g.index()]).sum();
+    let temples: f32 = God::all()
+        .filter(|god| holdings.marked[god.index()])
+        .map(|g| holdings.pays[g.index()])
+        .sum();
     let cities: f32 = City::all().map(|city| holdings.city_pays(city)).sum();
     let waiting = if horizon.stage == Stage::Done { 0.0 } else { 1.0 };
     temples

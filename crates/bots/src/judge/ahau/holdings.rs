@@ -3,9 +3,7 @@
 use super::pyramid::Pyramid;
 use super::reserve::Reserve;
 use super::weights::Feature as F;
-use patolli_ahau::{
-    Building, City, God, Player, Public, Role, Scoring, Slot, TempleScoring,
-};
+use patolli_ahau::{Building, City, God, Player, Public, Role, Scoring, Slot, TempleScoring};
 use patolli_core::{Dense, Seat};
 
 pub(super) struct Holdings<'a> {

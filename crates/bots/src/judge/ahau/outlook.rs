@@ -60,12 +60,7 @@ impl<'a> Outlook<'a> {
         steps + round
     }
 
-    fn new(
-        game: &'a Ahau,
-        held: &'a Holdings<'a>,
-        horizon: Horizon,
-        weights: &'a Weights,
-    ) -> Self {
+    fn new(game: &'a Ahau, held: &'a Holdings<'a>, horizon: Horizon, weights: &'a Weights) -> Self {
         let mut outlook = Self {
             game,
             public: &game.public,
@@ -102,9 +97,7 @@ impl<'a> Outlook<'a> {
             }
             self.rise[scoring] = match self.held.marked[god.index()] {
                 true => self.price(F::TempleFame),
-                false if self.held.is_open(god) => {
-                    self.price(F::OpenPays) * self.horizon.reach()
-                }
+                false if self.held.is_open(god) => self.price(F::OpenPays) * self.horizon.reach(),
                 false => 0.0,
             };
         }

@@ -19,7 +19,8 @@ impl Outlook<'_> {
         match self.game.private[self.seat].pledge {
             Some((left, right)) => {
                 let region = left.region();
-                let role = if right == Card::Role || left == Card::Role { ROLE_PLAYED } else { 0.0 };
+                let role =
+                    if right == Card::Role || left == Card::Role { ROLE_PLAYED } else { 0.0 };
                 let odds = self.conflict(right.number());
                 self.take(Some(region)) + self.turn(region) + odds + role
             }
@@ -125,12 +126,8 @@ impl Outlook<'_> {
         let ruler = self.held.player.ruler;
         let city = self.public.turn.city;
         match step {
-            Step::Place => {
-                ruler.map_or(0.0, |region| self.turn(region))
-            }
-            Step::Claim if city.is_some() => {
-                ruler.map_or(0.0, |region| self.claim(region, None))
-            }
+            Step::Place => ruler.map_or(0.0, |region| self.turn(region)),
+            Step::Claim if city.is_some() => ruler.map_or(0.0, |region| self.claim(region, None)),
             Step::Summon { dance: false } => city.map_or(0.0, |city| self.first_summon(city)),
             Step::Summon { dance: true } => self.dance(),
             Step::Name => self.named(),
