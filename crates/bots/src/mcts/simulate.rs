@@ -81,8 +81,8 @@ impl<'a, G: Judge> Search<'a, G> {
             if to_act.len() > 1 {
                 hidden = to_act.without(Set::one(self.me));
             }
-            let mine = to_act.contains(self.me).then_some(self.me);
-            let Some(seat) = mine.or(to_act.first()) else { return };
+            // They come first: who chooses hidden from us must not see our choice either.
+            let Some(seat) = hidden.first().or(to_act.first()) else { return };
             if hidden.contains(seat) {
                 // Nobody may build plans on this choice: it is not part of the tree.
                 hidden.remove(seat);
