@@ -34,7 +34,7 @@ async function violations(page, runOnly) {
 /** Things to touch that are smaller than 24 by 24. Words within a text are exempt, as WCAG has it. */
 function tooSmall(page) {
   return page.evaluate(() => {
-    const inText = (element) => element.tagName === 'A' && element.closest('p, li, td, th, dd') && getComputedStyle(element).display === 'inline';
+    const inText = (element) => element.tagName === 'A' && element.closest('p, li, td, dd') && getComputedStyle(element).display === 'inline';
     // Whoever touches the words beside a box touches the box.
     const touched = (element) => (element.matches('[type=checkbox], [type=radio]') && element.closest('label')) || element;
     const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .skip-link');

@@ -19,7 +19,7 @@ function shareScreen(who, game, asked) {
   /** Everything that the server sends from now on. */
   const sent = [];
 
-  /** Lifts the curtain for whom it says; a name may be expected. */
+  /** Lifts the curtain for whom it says, or only for somebody. */
   async function liftCurtain(name = '') {
     const title = page.locator('#curtain-title', { hasText: name });
     await title.waitFor();
@@ -48,11 +48,14 @@ function shareScreen(who, game, asked) {
   });
 
   test('each sees the own hand only, and the first choice stays secret', async () => {
+    // What comes before that is not secret. Whoever comes back to the screen finds the curtain of the first.
     for (let i = 0; ; i += 1) {
       if (await awaited(page) === 'curtain') await liftCurtain();
       if (asked.test(await page.locator('#turn-words').textContent())) break;
       await decide(page, i);
     }
+    await page.goto(page.url().replace(/\?.*/, ''));
+    await liftCurtain('Ana');
     const first = await hand();
     page.on('response', async (answer) => {
       if (/\/(live|act)/.test(answer.url())) sent.push(await answer.text().catch(() => ''));
