@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::components::*;
 use crate::event::Event;
 use crate::pay::Work;
+use crate::prices::{Budget, Means};
 use crate::reason::Reason;
 use crate::state::*;
 use patolli_core::{ActionSet, Dense, Host, Seat, Set};
@@ -26,6 +27,27 @@ impl Public {
             .sum();
         fame * self.power(seat, Building::RoyalMonument).max(1)
     }
+    /// Whether the building of this place can be paid and has a slot (BD-2).
+    pub(crate) fn can_buy(&self, seat: Seat, place: Place, budget: &Budget) -> bool {
+        let room = self.players[seat].buildings.len() < Slot::COUNT;
+        let payable = |building| budget.can_pay(self.kit.building(building).cost);
+        room && self.offer[place.index()].is_some_and(payable)
+    }
+}
+
+impl Player {
+    /// For each face in the reserve the spaces on which such a tile can be laid and paid.
+    fn layable(&self, means: &Means) -> impl Iterator<Item = (Face, Set<Space>)> {
+        let open = self.open_spaces();
+        let is_open = move |level: &u8| !open.and(Space::of_level(*level)).is_empty();
+        means.faces.kinds().iter().map(move |face| {
+            let budget = means.without(face).budget();
+            // What is too dear on one level is too dear above.
+            let payable = |level: &u8| budget.can_lay(*level, face.colour());
+            let levels = (1..=4).filter(is_open).take_while(payable).map(Space::of_level);
+            (face, levels.fold(Set::EMPTY, Set::or).and(open))
+        })
+    }
 }
 
 impl Ahau {
@@ -35,26 +57,27 @@ impl Ahau {
         if table.turn.built >= table.build_limit(seat) {
             return;
         }
-        let affordable = table.affordable(seat);
-        let spaces = player.open_spaces();
-        let payable = std::array::from_fn::<_, { Face::COUNT }, _>(|i| {
-            let colour = Face::from_index(i).colour();
-            let levels = (1..=4).filter(|level| affordable.tile[i].can_lay(*level, colour));
-            levels.fold(Set::EMPTY, |all, level| all.or(Space::of_level(level))).and(spaces)
-        });
-        for tile in player.reserve.kinds() {
-            let here = payable[tile.face().index()];
-            out.insert_block(Action::Lay(tile, Space::A1), here.bits());
-        }
-        if player.buildings.len() < Slot::COUNT {
-            for place in Place::all() {
-                let building = table.offer[place.index()];
-                let cost = building.map(|building| table.kit.building(building).cost);
-                if cost.is_some_and(|cost| affordable.building.contains(cost)) {
-                    out.insert(Action::Buy(place));
-                }
+        let means = Means::of(table, seat);
+        for (face, spaces) in player.layable(&means) {
+            for tile in player.reserve.of_face(face).kinds() {
+                out.insert_block(Action::Lay(tile, Space::A1), spaces.bits());
             }
         }
+        let budget = means.budget();
+        let buyable = Place::all().filter(|place| table.can_buy(seat, *place, &budget));
+        out.extend(buyable.map(Action::Buy));
+    }
+
+    /// Whether anything can be built and paid now.
+    pub(crate) fn can_build(&self, seat: Seat) -> bool {
+        let (table, player) = (&self.public, &self.public.players[seat]);
+        if table.turn.built >= table.build_limit(seat) {
+            return false;
+        }
+        let means = Means::of(table, seat);
+        let budget = means.budget();
+        player.layable(&means).any(|(_, spaces)| !spaces.is_empty())
+            || Place::all().any(|place| table.can_buy(seat, place, &budget))
     }
 
     fn refuse_more(&self, seat: Seat) -> Option<Reason> {
@@ -76,7 +99,7 @@ impl Ahau {
         if !player.open_spaces().contains(space) {
             return Some(Reason::NotSupported(space));
         }
-        let payable = self.public.can_afford(seat, tile, space.level());
+        let payable = Means::of(&self.public, seat).can_lay(tile, space);
         (!payable).then_some(Reason::CannotPay)
     }
 
@@ -91,7 +114,7 @@ impl Ahau {
             return Some(Reason::CapitalFull);
         }
         let cost = self.public.kit.building(building).cost;
-        let payable = self.public.affordable(seat).building.contains(cost);
+        let payable = Means::of(&self.public, seat).budget().can_pay(cost);
         (!payable).then_some(Reason::CannotPay)
     }
 

@@ -242,6 +242,12 @@ impl Space {
         let left = first_below + self.index() - first_here;
         Some([Self::from_index(left), Self::from_index(left + 1)])
     }
+    /// Spaces on the ground, and those above two of these (BD-3).
+    pub const fn supported(filled: Set<Self>) -> Set<Self> {
+        let both = filled.bits() & filled.bits() >> 1;
+        let (b, c, d) = (both & 0b111, both & 0b11_0000, both & 0b1000_0000);
+        Set::from_bits(0b1111 | b << 4 | c << 3 | d << 2)
+    }
     /// Left and right, and every pair of a space and one directly below it (A 3.7).
     pub fn neighbours(self) -> Set<Self> {
         const NEIGHBOURS: [u64; Space::COUNT] = [
@@ -282,6 +288,11 @@ mod tests {
         assert_eq!(below("b3"), Some([Space::A3, Space::A4]));
         assert_eq!(below("c2"), Some([Space::B2, Space::B3]));
         assert_eq!(below("d1"), Some([Space::C1, Space::C2]));
+        for filled in (0..1 << Space::COUNT).map(Set::from_bits) {
+            let stands = |two: [Space; 2]| two.into_iter().all(|one| filled.contains(one));
+            let supported = Space::all().filter(|space| space.below().is_none_or(stands));
+            assert_eq!(Space::supported(filled), supported.collect());
+        }
         for space in Space::all() {
             assert!(Space::of_level(space.level()).contains(space));
             for other in Space::all() {

@@ -10,9 +10,7 @@ use std::cmp::Reverse;
 impl Ahau {
     /// MV-4, RUL-12: the conflict in the lowest region; when there is none, tiles are taken.
     pub(crate) fn next_conflict(&mut self, host: &mut impl Host<Event>) {
-        let public = &self.public;
-        let met = public.map().all_regions().find(|region| public.rulers(*region).len() > 1);
-        match met {
+        match self.public.contested().first() {
             Some(region) => self.fight(region, host),
             None => self.call_for_tiles(),
         }

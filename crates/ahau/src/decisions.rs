@@ -5,7 +5,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::state::*;
-use patolli_core::{ActionSet, Dense, Forced, Host, Seat};
+use patolli_core::{ActionSet, Dense, Forced, Host, Seat, Set};
 
 impl Ahau {
     /// What the seat may choose at this step.
@@ -21,7 +21,7 @@ impl Ahau {
     fn offer_step(&self, seat: Seat, step: Step, out: &mut ActionSet<Action>) {
         let (public, player) = (&self.public, &self.public.players[seat]);
         match step {
-            Step::StartCard(_) => out.extend(self.start_cards().map(Action::StartCard)),
+            Step::StartCard(_) => out.extend(self.start_cards().iter().map(Action::StartCard)),
             Step::Select => self.offer_pairs(seat, out),
             Step::Captain(_) => {
                 out.insert(Action::Stay);
@@ -31,11 +31,11 @@ impl Ahau {
             Step::Retreat { from, .. } => {
                 out.extend(public.retreats(from).iter().map(Action::Retreat));
             }
-            Step::Take(_) => out.extend(self.tiles_to_take(seat).map(Action::Take)),
+            Step::Take(_) => out.extend(self.tiles_to_take(seat).iter().map(Action::Take)),
             Step::Place => out.extend(public.cities_in_reach(seat).iter().map(Action::Place)),
             Step::Claim if public.may_claim(seat) => out.extend([Action::Claim, Action::NoClaim]),
             Step::Summon { dance } => {
-                out.extend(public.summonable(seat, dance).map(Action::Summon));
+                out.extend(public.summonable(seat, dance).iter().map(Action::Summon));
                 if !dance {
                     out.insert(Action::NoSummon);
                 }
@@ -44,7 +44,7 @@ impl Ahau {
                 let fits = |colour: &Colour| self.refuse_named(seat, *colour).is_none();
                 out.extend(Colour::all().filter(fits).map(Action::Name));
             }
-            Step::Offering => self.offer_offerings(seat, out),
+            Step::Offering => out.extend(self.offerings(seat)),
             Step::Chief { .. } => self.offer_chief(out),
             Step::Rain => self.offer_rain(out),
             Step::Jaguar { .. } => self.offer_walks(seat, out),
@@ -61,14 +61,16 @@ impl Ahau {
                 self.offer_builds(seat, out);
                 out.insert(Action::Stop);
             }
-            Step::Paint => self.offer_paints(seat, out),
-            Step::Nominal => self.offer_nominal(seat, out),
-            Step::Settle => self.offer_ways(seat, out),
-            Step::Give { left, colour } => self.offer_given(seat, left, colour, out),
-            Step::Gain { .. } => out.extend(public.bank.iter().map(|(c, _)| Action::Gain(c))),
+            Step::Paint => out.extend(self.paints(seat).iter().map(Action::Paint)),
+            Step::Nominal => out.extend(self.nominal_prices(seat).iter().map(Action::Nominal)),
+            Step::Settle => out.extend(self.ways(seat)),
+            Step::Give { left, colour } => {
+                out.extend(self.tiles_to_give(seat, left, colour).map(Action::Give));
+            }
+            Step::Gain { .. } => out.extend(public.bank.kinds().iter().map(Action::Gain)),
             Step::WarReward(_) => out.extend(WarStep::all().map(Action::WarReward)),
-            Step::LayDown(_) => out.extend(player.standing_in().map(Action::LayDown)),
-            Step::Temple { .. } => out.extend(self.open_temples(seat).map(Action::Temple)),
+            Step::LayDown(_) => out.extend(player.standing_in().iter().map(Action::LayDown)),
+            Step::Temple { .. } => out.extend(self.open_temples(seat).iter().map(Action::Temple)),
             Step::Role(_) => out.extend(self.unseen.roles.iter().map(Action::Role)),
             Step::ForcedDiscard { .. } => self.offer_reserve(seat, out),
             Step::Close => out.insert(Action::EndTurn),
@@ -90,9 +92,9 @@ impl Ahau {
         if !self.public.has_role(seat, Role::Dancer) {
             return Some(Reason::NoDancer);
         }
-        match self.public.summonable(seat, true).next() {
-            Some(_) => None,
-            None => Some(self.no_other_god(seat)),
+        match self.public.summonable(seat, true).is_empty() {
+            true => Some(self.no_other_god(seat)),
+            false => None,
         }
     }
 
@@ -111,25 +113,36 @@ impl Ahau {
             Step::Retreat { from, .. } => {
                 Forced::of(public.retreats(from).iter().map(Action::Retreat))
             }
-            Step::Take(_) => Forced::of(self.tiles_to_take(seat).map(Action::Take)),
-            Step::Place if public.cities_in_reach(seat).len() > 1 => Forced::No,
+            Step::Take(_) => Forced::of(self.tiles_to_take(seat).iter().map(Action::Take)),
+            Step::Place if public.cities_in_reach(seat).has_several() => Forced::No,
             Step::Claim if public.may_claim(seat) => Forced::No,
             Step::Claim => Forced::Nothing,
             Step::Summon { dance: false } => {
-                let others = public.summonable(seat, false).next().is_some();
+                let others = !public.summonable(seat, false).is_empty();
                 Forced::unless(others || self.has_free(seat), Action::NoSummon)
             }
+            Step::Offering => Forced::of(self.offerings(seat)),
             Step::Chief { .. } if public.has_tiles_to_draw() => Forced::No,
             Step::Jaguar { .. } => Forced::unless(public.has_movable(seat), Action::Stop),
             Step::Sun { .. } => Forced::unless(!player.to_take_back().is_empty(), Action::Stop),
             Step::Main if !public.sites_in_reach(seat).is_empty() => Forced::No,
-            Step::Build if public.turn.built >= public.build_limit(seat) => {
-                Forced::unless(self.has_free(seat), Action::Stop)
+            Step::Main => {
+                let others = self.has_free(seat) || self.can_build(seat);
+                Forced::unless(others || self.refuse_dance(seat).is_none(), Action::Pass)
             }
+            Step::Build => {
+                Forced::unless(self.has_free(seat) || self.can_build(seat), Action::Stop)
+            }
+            Step::Paint => Forced::of(self.paints(seat).iter().map(Action::Paint)),
+            Step::Nominal => Forced::of(self.nominal_prices(seat).iter().map(Action::Nominal)),
             Step::Settle if let Some(way) = self.plain_way(seat) => Forced::Only(way),
-            Step::Gain { .. } => Forced::of(public.bank.iter().map(|(c, _)| Action::Gain(c))),
-            Step::LayDown(_) => Forced::of(player.standing_in().map(Action::LayDown)),
-            Step::Temple { .. } => Forced::of(self.open_temples(seat).map(Action::Temple)),
+            Step::Settle => Forced::of(self.ways(seat)),
+            Step::Give { left, colour } => {
+                Forced::of(self.tiles_to_give(seat, left, colour).map(Action::Give))
+            }
+            Step::Gain { .. } => Forced::of(public.bank.kinds().iter().map(Action::Gain)),
+            Step::LayDown(_) => Forced::of(player.standing_in().iter().map(Action::LayDown)),
+            Step::Temple { .. } => Forced::of(self.open_temples(seat).iter().map(Action::Temple)),
             Step::Close if self.has_free(seat) => Forced::No,
             Step::Close => Forced::Nothing,
             _ => {
@@ -338,8 +351,9 @@ impl Ahau {
 
 // SU-15.
 impl Ahau {
-    fn start_cards(&self) -> impl Iterator<Item = SummaryCard> + '_ {
-        SummaryCard::all().filter(|card| self.public.start_tiles[card.index()].is_some())
+    pub(crate) fn start_cards(&self) -> Set<SummaryCard> {
+        let there = |card: &SummaryCard| self.public.start_tiles[card.index()].is_some();
+        SummaryCard::all().filter(there).collect()
     }
 
     /// The tile, the cubes, and the war marker on top of those already there.

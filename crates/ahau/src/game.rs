@@ -36,7 +36,7 @@ impl Game for Ahau {
     fn to_act(&self) -> SeatSet {
         match self.public.agenda.front() {
             Some(Step::Select) => {
-                let people: SeatSet = Seat::first(self.public.people()).collect();
+                let people = SeatSet::from_bits((1 << self.public.people()) - 1);
                 people.without(self.public.pledged)
             }
             Some(step) => step.decider(self.public.active).map_or(SeatSet::EMPTY, SeatSet::one),

@@ -5,7 +5,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::state::*;
-use patolli_core::{ActionSet, Dense, Host, Seat, SeatSet, Set, Stream};
+use patolli_core::{ActionSet, Dense, Host, PerSeat, Seat, SeatSet, Set, Stream};
 
 impl Public {
     /// MV-1: cards that may lie on the left.
@@ -129,19 +129,24 @@ impl Ahau {
 
     /// MV-5: in ascending order of regions.
     pub(crate) fn call_for_tiles(&mut self) {
-        self.public.agenda.now([Step::Muster]);
-        for region in self.public.map().all_regions().rev() {
-            if let Some(seat) = self.public.rulers(region).first() {
-                self.public.agenda.now([Step::Take(seat)]);
+        let public = &mut self.public;
+        public.agenda.now([Step::Muster]);
+        let mut there = [None; Region::COUNT];
+        for seat in public.seats() {
+            if let Some(region) = public.players[seat].ruler {
+                there[region.index()] = Some(seat);
             }
+        }
+        for seat in there.into_iter().rev().flatten() {
+            public.agenda.now([Step::Take(seat)]);
         }
     }
 
     /// The squares of the Ruler's region that hold a tile.
-    pub(crate) fn tiles_to_take(&self, seat: Seat) -> impl Iterator<Item = Square> + '_ {
+    pub(crate) fn tiles_to_take(&self, seat: Seat) -> Set<Square> {
         let squares = self.public.players[seat].ruler.map(Region::squares);
         let there = |square: &Square| self.public.squares[square.index()].is_some();
-        squares.into_iter().flatten().filter(there)
+        squares.into_iter().flatten().filter(there).collect()
     }
 
     pub(crate) fn refuse_tile(&self, seat: Seat, square: Square) -> Option<Reason> {
@@ -165,12 +170,11 @@ impl Ahau {
         let n = self.public.n();
         let mut order = self.public.order;
         let public = &self.public;
-        order[..n].sort_unstable_by_key(|seat| {
-            (
-                !public.works(*seat, Building::CityGates),
-                public.players[*seat].ruler.map(Region::index),
-            )
+        let places: PerSeat<_, SIDES> = PerSeat::from_fn(|seat| {
+            let gates = public.works(seat, Building::CityGates);
+            (!gates, public.players[seat].ruler)
         });
+        order[..n].sort_unstable_by_key(|seat| places[*seat]);
         self.public.order = order;
         host.hear(|| Event::TurnOrder { order: order[..n].to_vec() });
         self.public.agenda.now([Step::Turn(0), Step::Refill, Step::EndRound]);

@@ -3,11 +3,11 @@
 use crate::action::Action;
 use crate::components::*;
 use crate::event::Event;
-use crate::prices::{Means, Prices};
+use crate::prices::Means;
 use crate::reason::Reason;
 use crate::state::*;
 use crate::tiles::Tiles;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{Dense, Host, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 /// What is being built (BD-2).
@@ -43,31 +43,28 @@ pub struct Payment {
 
 impl Ahau {
     /// Prices that the payment in progress may name.
-    fn nominal_prices(&self, seat: Seat) -> Prices {
+    pub(crate) fn nominal_prices(&self, seat: Seat) -> Set<Price> {
         let payment = &self.public.payment;
-        let Some(Work::Lay { space, .. }) = payment.work else { return Prices::NONE };
-        Means::during(&self.public, seat).prices().for_level(space.level(), payment.colour)
+        let Some(Work::Lay { space, .. }) = payment.work else { return Set::EMPTY };
+        let budget = Means::during(&self.public, seat).budget();
+        budget.prices(space.level(), payment.colour).collect()
     }
 
     /// PY-1: a wild tile takes one of the colours that are paid for it.
-    pub(crate) fn offer_paints(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        let prices = self.nominal_prices(seat);
-        out.extend(Colour::all().filter(|colour| prices.name(*colour)).map(Action::Paint));
-    }
-
-    pub(crate) fn offer_nominal(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        out.extend(self.nominal_prices(seat).iter().map(Action::Nominal));
+    pub(crate) fn paints(&self, seat: Seat) -> Colours {
+        self.nominal_prices(seat).iter().fold(Set::EMPTY, |all, price| all.or(price.colours()))
     }
 
     /// PY-3: the ways to settle the next colour that leave the rest payable.
-    pub(crate) fn offer_ways(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        let Some((due, rest)) = self.next_due() else { return };
-        let means = Means::during(&self.public, seat);
-        let ways = [Action::Cube, Action::TradeTiles, Action::Waive].into_iter();
+    pub(crate) fn ways(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let (due, means) = (self.next_due(), Means::during(&self.public, seat));
+        let plain = [Action::Cube, Action::TradeTiles, Action::Waive].into_iter();
         let colours = Colour::all().flat_map(|c| [Action::Trade(c), Action::Substitute(c)]);
-        let fits =
-            |way: &Action| means.after(due, *way).is_some_and(|after| after.can_settle(rest));
-        out.extend(ways.chain(colours).filter(fits));
+        let fits = move |way: &Action| {
+            let left = due.and_then(|(due, rest)| Some((means.after(due, *way)?, rest)));
+            left.is_some_and(|(means, rest)| means.can_settle(rest))
+        };
+        plain.chain(colours).filter(fits)
     }
 
     /// The only way to settle the next colour, if it is plain that there is no other.
@@ -125,11 +122,11 @@ impl Ahau {
         let mut means = Means::during(&self.public, seat).without(tile.face());
         // The second tile is taken as the first would be: a coloured one, if there is one.
         if left > 1 {
-            let face = match means.faces[due.index()] {
+            let face = match means.faces.get(Face::of(due)) {
                 0 => Face::Wild,
                 _ => Face::of(due),
             };
-            if means.faces[face.index()] == 0 {
+            if means.faces.get(face) == 0 {
                 return Some(Reason::TradeNeedsTiles(due));
             }
             means = means.without(face);
@@ -137,16 +134,15 @@ impl Ahau {
         (!means.can_settle(self.public.payment.due)).then_some(Reason::RestUnpayable)
     }
 
-    pub(crate) fn offer_given(
+    pub(crate) fn tiles_to_give(
         &self,
         seat: Seat,
         left: u8,
         due: Colour,
-        out: &mut ActionSet<Action>,
-    ) {
-        let reserve = self.public.players[seat].reserve;
-        let fits = |tile: &Tile| self.refuse_given(seat, *tile, left, due).is_none();
-        out.extend(reserve.kinds().filter(fits).map(Action::Give));
+    ) -> impl Iterator<Item = Tile> {
+        let serving = self.public.players[seat].reserve.serving(due);
+        let fits = move |tile: &Tile| self.refuse_given(seat, *tile, left, due).is_none();
+        serving.kinds().filter(fits)
     }
 
     /// A payment begins: what was owned now decides which trades are allowed (RUL-31).
@@ -159,7 +155,7 @@ impl Ahau {
                 Work::Buy(_) => None,
             },
             due,
-            owned: table.players[seat].stock.iter().map(|(colour, _)| colour).collect(),
+            owned: table.players[seat].stock.kinds(),
             // Nothing is to be waived where nothing is due.
             waiver: table.has_role(seat, Role::MasterBuilder),
             ..Payment::default()

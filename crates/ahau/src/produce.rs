@@ -11,7 +11,10 @@ impl Public {
     pub fn sites_in_reach(&self, seat: Seat) -> Set<Route> {
         match self.turn.city {
             Some(_) if self.has_role(seat, Role::Merchant) => self.open_sites(),
-            Some(city) => self.open_sites().and(self.map().roads(city)),
+            Some(city) => {
+                let open = |route: &Route| self.sites[route.index()].is_some();
+                self.map().roads(city).iter().filter(open).collect()
+            }
             None => Set::EMPTY,
         }
     }
@@ -45,7 +48,7 @@ impl Ahau {
 
     /// RUL-57: one colour for all. A colour that the bank lacks helps nobody.
     pub(crate) fn producible(&self, route: Route) -> Colours {
-        let mut colours: Colours = self.public.bank.iter().map(|(colour, _)| colour).collect();
+        let mut colours = self.public.bank.kinds();
         self.public.sites[route.index()].iter().for_each(|colour| colours.insert(*colour));
         colours
     }

@@ -7,7 +7,7 @@ use crate::kit::Reward;
 use crate::reason::Reason;
 use crate::setup::BAG;
 use crate::state::*;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{ActionSet, Dense, Host, Seat, Set};
 
 impl Ahau {
     /// Resolves a reward, or asks what is to be chosen. Depth first: what it sets off comes at once.
@@ -109,8 +109,8 @@ impl Ahau {
         self.reward(seat, reward, Source::War, host);
     }
 
-    pub(crate) fn open_temples(&self, seat: Seat) -> impl Iterator<Item = God> + '_ {
-        God::all().filter(move |god| self.public.marker(seat, *god).is_none())
+    pub(crate) fn open_temples(&self, seat: Seat) -> Set<God> {
+        God::all().filter(|god| self.public.marker(seat, *god).is_none()).collect()
     }
 }
 
@@ -136,7 +136,7 @@ impl Ahau {
         }
         if self.refuse_queen(seat).is_none() {
             let stock = self.public.players[seat].stock;
-            out.extend(stock.iter().map(|(colour, _)| Action::UseQueen(colour)));
+            out.extend(stock.kinds().iter().map(Action::UseQueen));
         }
     }
 
@@ -164,7 +164,7 @@ impl Ahau {
         } else if self.public.turn.queen_used {
             Some(Reason::QueenUsed)
         } else {
-            let nobody = self.public.players[seat].standing_in().next().is_none();
+            let nobody = self.public.players[seat].standing_in().is_empty();
             nobody.then_some(Reason::NobodyStands)
         }
     }

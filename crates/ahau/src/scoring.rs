@@ -56,9 +56,12 @@ impl Public {
     /// KC-4: what a city would pay this player now.
     pub fn city_pays(&self, seat: Seat, city: City) -> u8 {
         let (mine, points) = (self.weight(seat, city), &self.kit.points);
+        if mine == 0 {
+            return 0;
+        }
         let others = || self.seats().filter(move |other| *other != seat);
         let best = others().map(|other| self.weight(other, city)).max().unwrap_or(0);
-        if mine == 0 || mine < best {
+        if mine < best {
             return 0;
         }
         if mine > best {

@@ -317,6 +317,15 @@ impl Public {
     pub fn open_sites(&self) -> Set<Route> {
         self.map().all_routes().filter(|route| self.sites[route.index()].is_some()).collect()
     }
+    /// Regions with two Rulers or more (MV-4).
+    pub fn contested(&self) -> Set<Region> {
+        let (mut once, mut again) = (Set::EMPTY, Set::EMPTY);
+        for region in self.seats().filter_map(|seat| self.players[seat].ruler).map(Set::one) {
+            again = again.or(once.and(region));
+            once = once.or(region);
+        }
+        again
+    }
     /// Who stands in a region.
     pub fn rulers(&self, region: Region) -> SeatSet {
         self.seats().filter(|seat| self.players[*seat].ruler == Some(region)).collect()
@@ -324,7 +333,7 @@ impl Public {
     /// Regions without a Ruler.
     pub fn unoccupied(&self) -> Set<Region> {
         let taken: Set<Region> = self.seats().filter_map(|seat| self.players[seat].ruler).collect();
-        self.map().all_regions().filter(|region| !taken.contains(*region)).collect()
+        Set::from_bits((1 << self.map().n_regions) - 1).without(taken)
     }
     /// Fame, and the height in the stack of markers (FT-1): who is further on has more.
     pub fn standing(&self, seat: Seat) -> (i16, usize) {
@@ -352,10 +361,15 @@ impl Player {
         City::all().filter(|city| self.pieces(*city) > 0).collect()
     }
     pub fn has(&self, building: Building) -> bool {
-        self.buildings.iter().any(|one| one == building)
+        self.buildings.contains(building)
     }
     pub fn bricks(&self) -> impl Iterator<Item = (Space, Brick)> + '_ {
         Space::all().filter_map(|space| self.pyramid[space.index()].map(|brick| (space, brick)))
+    }
+    /// Pyramid spaces with a tile.
+    pub fn filled(&self) -> Set<Space> {
+        let bit = |i: usize| u64::from(self.pyramid[i].is_some()) << i;
+        Set::from_bits((0..Space::COUNT).fold(0, |bits, i| bits | bit(i)))
     }
     pub fn built(&self) -> usize {
         self.pyramid.iter().flatten().count()
@@ -374,10 +388,7 @@ impl Player {
     }
     /// BD-3: empty spaces on the ground or above two tiles.
     pub fn open_spaces(&self) -> Set<Space> {
-        let filled: Set<Space> = self.bricks().map(|(space, _)| space).collect();
-        let supported = |space: &Space| {
-            space.below().is_none_or(|two| two.iter().all(|below| filled.contains(*below)))
-        };
-        Space::all().filter(|space| !filled.contains(*space)).filter(supported).collect()
+        let filled = self.filled();
+        Space::supported(filled).without(filled)
     }
 }

@@ -5,7 +5,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::state::*;
-use patolli_core::{ActionSet, Dense, Host, Seat, Set};
+use patolli_core::{Dense, Host, Seat, Set};
 
 impl Public {
     /// Colours of the sites on the map.
@@ -23,7 +23,7 @@ impl Public {
         if self.priestess(seat, dance) || reserve.contains(Tile::of(god, Face::Wild)) {
             return Colours::full();
         }
-        player.colours_of(god).or(reserve.kinds().filter_map(Tile::colour).collect())
+        player.colours_of(god).or(reserve.colours_of(god))
     }
     /// The most strength a player could summon this god with: all built tiles and all of the
     /// reserve (SM-2).
@@ -33,15 +33,29 @@ impl Public {
     }
 
     pub(crate) fn refuse_summon(&self, seat: Seat, god: God, dance: bool) -> Option<Reason> {
-        let here = self.turn.city.map(|city| self.city_tiles[city.index()]);
-        if dance && self.turn.summoned.contains(god) {
-            return Some(Reason::AlreadySummoned(god));
+        match self.gods_in_reach(seat, dance).contains(god) {
+            true => self.refuse_reached(seat, god, dance),
+            false if dance => Some(Reason::AlreadySummoned(god)),
+            false => Some(Reason::OtherGod(god)),
         }
-        if !dance && !self.priestess(seat, dance) && here != Some(god) {
-            return Some(Reason::OtherGod(god));
+    }
+
+    /// AC-5: the god of the city; with the High Priestess any; for a dance any other (A 6.7).
+    fn gods_in_reach(&self, seat: Seat, dance: bool) -> Set<God> {
+        if dance {
+            return Set::full().without(self.turn.summoned);
         }
+        match self.turn.city {
+            _ if self.priestess(seat, dance) => Set::full(),
+            Some(city) => Set::one(self.city_tiles[city.index()]),
+            None => Set::EMPTY,
+        }
+    }
+
+    fn refuse_reached(&self, seat: Seat, god: God, dance: bool) -> Option<Reason> {
         // SM-3, RUL-20.
-        if self.most_strength(seat, god) == 0 {
+        let player = &self.players[seat];
+        if player.reserve.of_god(god).is_empty() && player.built_of(god) == 0 {
             return Some(Reason::NoMatchingTile(god));
         }
         // SM-6.
@@ -55,8 +69,9 @@ impl Public {
         }
     }
 
-    pub(crate) fn summonable(&self, seat: Seat, dance: bool) -> impl Iterator<Item = God> + '_ {
-        God::all().filter(move |god| self.refuse_summon(seat, *god, dance).is_none())
+    pub(crate) fn summonable(&self, seat: Seat, dance: bool) -> Set<God> {
+        let fits = |god: &God| self.refuse_reached(seat, *god, dance).is_none();
+        self.gods_in_reach(seat, dance).iter().filter(fits).collect()
     }
 }
 
@@ -97,22 +112,21 @@ impl Ahau {
         self.public.summon.colours.insert(colour);
     }
 
-    pub(crate) fn offer_offerings(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        let Some(god) = self.public.summon.god else { return };
-        let reserve = self.public.players[seat].reserve;
-        for (tile, _) in reserve.of_god(god).iter() {
-            match tile.colour() {
-                Some(colour) => out.insert(Action::Discard(colour)),
-                None if god == God::Jaguar => out.insert(Action::DiscardJoker),
-                None => {
-                    let fits = |colour: &Colour| self.refuse_wild(seat, *colour).is_none();
-                    out.extend(Colour::all().filter(fits).map(Action::DiscardWild));
-                }
-            }
-        }
-        if self.refuse_confirm(seat).is_none() {
-            out.insert(Action::Confirm);
-        }
+    /// SM-2, SM-4, SM-5.
+    pub(crate) fn offerings(&self, seat: Seat) -> impl Iterator<Item = Action> {
+        let confirm = self.refuse_confirm(seat).is_none().then_some(Action::Confirm);
+        let tiles = self.public.summon.god.map(|god| self.public.players[seat].reserve.of_god(god));
+        let tiles = tiles.unwrap_or_default();
+        let wild = tiles.of_face(Face::Wild).kinds().next();
+        let joker = wild.is_some_and(|tile| tile.god() == God::Jaguar);
+        let named = if wild.is_some() && !joker { Colours::full() } else { Colours::EMPTY };
+        let fits = move |colour: &Colour| self.refuse_wild(seat, *colour).is_none();
+        let coloured = tiles.kinds().filter_map(Tile::colour).map(Action::Discard);
+        confirm
+            .into_iter()
+            .chain(coloured)
+            .chain(joker.then_some(Action::DiscardJoker))
+            .chain(named.iter().filter(fits).map(Action::DiscardWild))
     }
 
     pub(crate) fn refuse_confirm(&self, seat: Seat) -> Option<Reason> {
@@ -136,8 +150,7 @@ impl Ahau {
         if summon.god != Some(God::Rain) || left.contains(Tile::of(God::Rain, Face::Wild)) {
             return None;
         }
-        let others: Colours = left.kinds().filter_map(Tile::colour).collect();
-        let fitting = summon.colours.or(others).or(Set::one(colour));
+        let fitting = summon.colours.or(left.colours_of(God::Rain)).or(Set::one(colour));
         let dry = fitting.and(self.public.site_colours()).is_empty();
         dry.then_some(Reason::NoMatchingSite)
     }

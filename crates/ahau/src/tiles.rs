@@ -2,7 +2,7 @@
 
 use crate::components::*;
 use crate::event::Event;
-use patolli_core::{Dense, Host, Stream};
+use patolli_core::{Bundle, Dense, Host, Set, Stream};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -50,9 +50,7 @@ impl Tiles {
         Self(self.0 - other.0)
     }
     pub fn total(self) -> u32 {
-        // Neighbouring lanes are added in pairs, which leaves room for each sum.
-        let pairs = (self.0 & LOW) + (self.0 >> 4 & LOW);
-        pairs.to_le_bytes().into_iter().map(u32::from).sum()
+        total_of(self.0 as u64) + total_of((self.0 >> 64) as u64)
     }
     /// The tiles of one god.
     #[must_use]
@@ -64,48 +62,80 @@ impl Tiles {
     pub fn of_face(self, face: Face) -> Self {
         Self(self.0 & (FACE * 0xf) << (4 * face.index()))
     }
+    /// The tiles that can be given for this colour (PY-3 iii).
+    #[must_use]
+    pub fn serving(self, colour: Colour) -> Self {
+        self.of_face(Face::of(colour)).plus(self.of_face(Face::Wild))
+    }
     /// How many tiles of all gods show each face.
-    pub fn by_face(self) -> [u8; Face::COUNT] {
+    pub fn by_face(self) -> Bundle<Face> {
         // Lanes are spread to bytes, which hold the sum over the gods.
-        let (mut even, mut odd, mut left) = (0u32, 0u32, self.0);
-        while left != 0 {
-            even += left as u32 & 0x0f_0f0f;
-            odd += (left >> 4) as u32 & 0x0f_0f0f;
-            left >>= 4 * Face::COUNT;
+        let (mut even, mut odd) = (0u32, 0u32);
+        for god in 0..God::COUNT {
+            let lanes = (self.0 >> (4 * Face::COUNT * god)) as u32;
+            even += lanes & 0x0f_0f0f;
+            odd += lanes >> 4 & 0x0f_0f0f;
         }
         let ([a, c, e, _], [b, d, f, _]) = (even.to_le_bytes(), odd.to_le_bytes());
-        [a, b, c, d, e, f]
+        Bundle::from_lanes(u64::from_le_bytes([a, b, c, d, e, f, 0, 0]))
     }
     /// Every kind that is there, and how many.
     pub fn iter(self) -> impl Iterator<Item = (Tile, u8)> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let lane = left.trailing_zeros() / 4;
-                let n = (left >> (4 * lane)) as u8 & 0xf;
-                left &= !(0xf << (4 * lane));
-                (Tile::new(lane as usize), n)
-            })
-        })
+        self.kinds().map(move |tile| (tile, self.get(tile)))
     }
     pub fn kinds(self) -> impl Iterator<Item = Tile> {
-        self.iter().map(|(tile, _)| tile)
+        self.kind_set().iter()
+    }
+    /// Every kind that is there.
+    pub const fn kind_set(self) -> Set<Tile> {
+        Set::from_bits(used_lanes(self.0 as u64) | used_lanes((self.0 >> 64) as u64) << HALF)
+    }
+    /// The colours of a god's tiles; a wild one has none.
+    pub fn colours_of(self, god: God) -> Colours {
+        let faces = self.kind_set().bits() >> (Face::COUNT * god.index());
+        Colours::from_bits(faces).and(Colours::full())
     }
     /// Takes one out, each with the same chance.
     pub(crate) fn draw(&mut self, stream: Stream, host: &mut impl Host<Event>) -> Tile {
-        let mut k = host.roll(stream, self.total());
-        let drawn = self.iter().find(|(_, n)| {
-            let here = k < u32::from(*n);
-            k = k.wrapping_sub(u32::from(*n));
-            here
-        });
-        let (tile, _) = drawn.expect("a tile is there");
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let first = total_of(low);
+        let mut k = host.roll(stream, first + total_of(high));
+        let (mut lanes, mut at) = (low, 0);
+        if k >= first {
+            (lanes, at, k) = (high, HALF, k - first);
+        }
+        while k >= lanes as u32 & 0xf {
+            k -= lanes as u32 & 0xf;
+            lanes >>= 4;
+            at += 1;
+        }
+        let tile = Tile::new(at);
         self.remove(tile);
         tile
     }
 }
 
-const LOW: u128 = 0x0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f_0f0f;
+/// The lanes of half of the kinds, which are faster to work with.
+const HALF: usize = 16;
+
+/// A bit for each lane that is not empty.
+const fn used_lanes(lanes: u64) -> u64 {
+    let pairs = lanes | lanes >> 2;
+    let mut used = (pairs | pairs >> 1) & 0x1111_1111_1111_1111;
+    // The bits move together: twos, fours, eights.
+    used = (used | used >> 3) & 0x0303_0303_0303_0303;
+    used = (used | used >> 6) & 0x000f_000f_000f_000f;
+    used = (used | used >> 12) & 0x0000_00ff_0000_00ff;
+    (used | used >> 24) & 0xffff
+}
+
+/// How many tiles there are in half of the lanes.
+const fn total_of(lanes: u64) -> u32 {
+    // Neighbouring lanes are added in pairs, which leaves room for each sum.
+    const BYTES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    let bytes = (lanes & BYTES) + (lanes >> 4 & BYTES);
+    (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
+}
 
 impl FromIterator<(Tile, u8)> for Tiles {
     fn from_iter<I: IntoIterator<Item = (Tile, u8)>>(amounts: I) -> Self {
@@ -154,7 +184,11 @@ mod tests {
         assert_eq!((tiles.total(), tiles.get(corn), tiles.get(wild)), (17, 15, 2));
         assert_eq!(tiles.of_god(God::Rain).total(), 15);
         assert_eq!(tiles.of_face(Face::Wild).kinds().collect::<Vec<_>>(), [wild]);
-        assert_eq!(tiles.by_face(), [15, 0, 0, 0, 0, 2]);
+        let faces = [(Face::Corn, 15), (Face::Wild, 2)];
+        assert_eq!(tiles.by_face(), faces.into_iter().collect());
+        assert_eq!(tiles.kind_set(), [corn, wild].into_iter().collect());
+        assert_eq!(tiles.colours_of(God::Rain), Set::one(Colour::Corn));
+        assert_eq!(tiles.colours_of(God::Serpent), Set::EMPTY);
         tiles.remove(wild);
         assert_eq!(tiles.iter().collect::<Vec<_>>(), [(corn, 15), (wild, 1)]);
     }

@@ -19,7 +19,8 @@ impl Public {
     }
     /// Cities around the Ruler's region without an own worker.
     pub fn missing_cities(&self, seat: Seat) -> Set<City> {
-        self.cities_in_reach(seat).without(self.players[seat].cities())
+        let missing = |city: &City| self.players[seat].pieces(*city) == 0;
+        self.cities_in_reach(seat).iter().filter(missing).collect()
     }
     /// Whether a person may claim: there must be a free slot (RUL-19).
     pub(crate) fn may_claim(&self, seat: Seat) -> bool {
@@ -44,8 +45,8 @@ impl Public {
 
 impl Player {
     /// Cities with a worker that can be laid down (WK-3).
-    pub fn standing_in(&self) -> impl Iterator<Item = City> + '_ {
-        City::all().filter(|city| self.standing[city.index()] > 0)
+    pub fn standing_in(&self) -> Set<City> {
+        City::all().filter(|city| self.standing[city.index()] > 0).collect()
     }
 }
 

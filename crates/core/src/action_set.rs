@@ -119,30 +119,20 @@ impl<A: Dense> fmt::Debug for ActionSet<A> {
 mod tests {
     use super::*;
 
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    struct Id(u16);
-    impl Dense for Id {
-        const COUNT: usize = 200;
-        fn index(self) -> usize {
-            usize::from(self.0)
-        }
-        fn from_index(index: usize) -> Self {
-            Self(index as u16)
-        }
-    }
+    crate::dense_id! { struct Id: 200; }
 
     #[test]
     fn blocks_cross_word_borders() {
         let mut set = ActionSet::new();
-        set.insert_block(Id(60), 0b1_0001_0001);
-        set.insert(Id(199));
-        let ids: Vec<_> = set.iter().map(|id| id.0).collect();
+        set.insert_block(Id::new(60), 0b1_0001_0001);
+        set.insert(Id::new(199));
+        let ids: Vec<_> = set.iter().map(Id::index).collect();
         assert_eq!(ids, [60, 64, 68, 199]);
         assert_eq!(set.len(), 4);
         for (k, id) in ids.into_iter().enumerate() {
-            assert_eq!(set.nth(k), Id(id));
-            assert!(set.contains(Id(id)));
+            assert_eq!(set.nth(k), Id::new(id));
+            assert!(set.contains(Id::new(id)));
         }
-        assert!(!set.contains(Id(61)));
+        assert!(!set.contains(Id::new(61)));
     }
 }

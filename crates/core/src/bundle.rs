@@ -1,6 +1,6 @@
 //! Amounts of several resources at once.
 
-use crate::dense::Dense;
+use crate::dense::{Dense, Set};
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -13,6 +13,13 @@ pub struct Bundle<R> {
 
 /// The high bit of each lane; amounts stay below it.
 const BORROW: u64 = 0x8080_8080_8080_8080;
+/// The low bit of each lane.
+const UNIT: u64 = 0x0101_0101_0101_0101;
+
+/// The low bits of all lanes side by side.
+const fn gather(lanes: u64) -> u64 {
+    (lanes & UNIT).wrapping_mul(0x0102_0408_1020_4080) >> 56
+}
 
 impl<R: Dense> Bundle<R> {
     const FITS: () = assert!(R::COUNT <= 8, "a Bundle holds at most eight kinds");
@@ -24,6 +31,11 @@ impl<R: Dense> Bundle<R> {
         let () = Self::FITS;
         debug_assert!(amount <= Self::MAX);
         Self { lanes: u64::from(amount) << (8 * kind.index()), of: PhantomData }
+    }
+    /// One byte for each kind, the first one lowest; each at most [`Self::MAX`].
+    pub const fn from_lanes(lanes: u64) -> Self {
+        debug_assert!(lanes & BORROW == 0);
+        Self { lanes, of: PhantomData }
     }
     pub fn get(self, kind: R) -> u8 {
         (self.lanes >> (8 * kind.index())) as u8
@@ -65,14 +77,32 @@ impl<R: Dense> Bundle<R> {
     pub fn common(self, other: Self) -> Self {
         self.minus(other.lacking(self))
     }
+    /// So many times the amounts.
+    #[must_use]
+    pub fn times(self, n: u8) -> Self {
+        (0..n).fold(Self::NOTHING, |sum, _| sum.plus(self))
+    }
     pub const fn total(self) -> u32 {
         const PAIRS: u64 = 0x00ff_00ff_00ff_00ff;
         let pairs = (self.lanes & PAIRS) + (self.lanes >> 8 & PAIRS);
         (pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
     }
+    /// Half of each amount, rounded down.
+    #[must_use]
+    pub const fn halved(self) -> Self {
+        Self { lanes: self.lanes >> 1 & !BORROW, of: PhantomData }
+    }
+    /// The kinds of which there is something.
+    pub const fn kinds(self) -> Set<R> {
+        Set::from_bits(gather((self.lanes + !BORROW) >> 7))
+    }
+    /// The kinds of which there is an odd number.
+    pub const fn odd(self) -> Set<R> {
+        Set::from_bits(gather(self.lanes))
+    }
     /// The kinds of which there is something, with their amounts.
     pub fn iter(self) -> impl Iterator<Item = (R, u8)> {
-        R::all().map(move |kind| (kind, self.get(kind))).filter(|&(_, amount)| amount > 0)
+        self.kinds().iter().map(move |kind| (kind, self.get(kind)))
     }
 }
 
@@ -125,6 +155,14 @@ mod tests {
         let full: Bundle<Good> = Good::all().map(|kind| (kind, 127)).collect();
         assert_eq!(full.total(), 3 * 127);
         assert_eq!(Bundle::NOTHING.lacking(full), full);
+    }
+
+    #[test]
+    fn kinds_are_found_at_once() {
+        let stock: Bundle<Good> = [(Corn, 127), (Salt, 2)].into_iter().collect();
+        assert_eq!(stock.kinds(), [Corn, Salt].into_iter().collect());
+        assert_eq!(stock.odd(), Set::one(Corn));
+        assert_eq!(stock.halved(), Bundle::of(Corn, 63).plus(Bundle::of(Salt, 1)));
     }
 
     #[test]

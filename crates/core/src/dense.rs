@@ -5,11 +5,15 @@ use std::marker::PhantomData;
 
 /// A small closed type: cards, spaces, resources, actions. The numbers are a published format:
 /// new values go to the end.
-pub trait Dense: Copy + Eq + fmt::Debug {
-    const COUNT: usize;
+pub trait Dense: Copy + Eq + fmt::Debug + 'static {
+    /// All values in order.
+    const VALUES: &'static [Self];
+    const COUNT: usize = Self::VALUES.len();
     fn index(self) -> usize;
     /// `index` is below `COUNT`; anything else is a bug of the caller.
-    fn from_index(index: usize) -> Self;
+    fn from_index(index: usize) -> Self {
+        Self::VALUES[index]
+    }
 
     /// All values in order.
     fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
@@ -63,6 +67,10 @@ impl<T: Dense> Set<T> {
     pub const fn len(self) -> usize {
         self.bits.count_ones() as usize
     }
+    /// Whether there are two members at least: cheaper than to count them.
+    pub const fn has_several(self) -> bool {
+        self.bits & self.bits.wrapping_sub(1) != 0
+    }
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self::from_bits(self.bits & other.bits)
@@ -91,23 +99,38 @@ impl<T: Dense> Set<T> {
     }
 }
 
-/// The position of the `k`-th set bit.
+/// The position of the `k`-th set bit, without a branch: the byte first, then the bit in it.
 pub(crate) fn nth_bit(bits: u64, k: u32) -> u32 {
-    // Halving by population counts: six predictable steps instead of `k` unpredictable ones.
-    let (mut word, mut left, mut at) = (bits, k, 0);
-    for half in [32, 16, 8, 4, 2, 1] {
-        let low = word & ((1u64 << half) - 1);
-        let n = low.count_ones();
-        if left >= n {
-            left -= n;
-            word >>= half;
-            at += half;
-        } else {
-            word = low;
-        }
-    }
-    at
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    // Each byte holds how many bits are set up to its end; those with at most `k` lie before it.
+    let sums = bytes.wrapping_mul(ONES);
+    let before = (((u64::from(k) * ONES) | HIGH) - sums) & HIGH;
+    let at = (((before >> 7).wrapping_mul(ONES) >> 56) * 8) as u32;
+    let left = u64::from(k) - ((sums << 8) >> at & 0xff);
+    at + u32::from(BIT_OF_BYTE[(bits >> at & 0xff) as usize][left as usize])
 }
+
+/// The position of each set bit of each byte.
+const BIT_OF_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 /// Iterates over a [`Set`] in order.
 #[derive(Debug, Clone)]
@@ -187,8 +210,41 @@ macro_rules! dense_enum {
         $vis enum $name { $( $(#[$vmeta])* $variant $(( $($ty),+ ))? ),+ }
 
         impl $crate::Dense for $name {
+            // Looked up, because the number of a drawn action is made an action all the time.
+            const VALUES: &'static [Self] = &{
+                #[allow(unused_assignments, unused_variables)]
+                const fn numbered(index: usize) -> $name {
+                    let mut start = 0;
+                    $(
+                        let size = 1 $($( * <$ty as $crate::Dense>::COUNT )+)?;
+                        if index < start + size {
+                            let rest = index - start;
+                            $(
+                                let stride = size;
+                                $(
+                                    let stride = stride / <$ty as $crate::Dense>::COUNT;
+                                    let $field = <$ty as $crate::Dense>::VALUES[rest / stride];
+                                    let rest = rest % stride;
+                                )+
+                            )?
+                            return $name::$variant $(( $($field),+ ))?;
+                        }
+                        start += size;
+                    )+
+                    panic!("there is no such value")
+                }
+                let mut values = [numbered(0); <Self as $crate::Dense>::COUNT];
+                let mut index = 0;
+                while index < values.len() {
+                    values[index] = numbered(index);
+                    index += 1;
+                }
+                values
+            };
             const COUNT: usize = 0 $( + 1 $($( * <$ty as $crate::Dense>::COUNT )+)? )+;
 
+            // Where the variant is known only its fields are left to be counted.
+            #[inline(always)]
             #[allow(unused_assignments)]
             fn index(self) -> usize {
                 let mut start = 0;
@@ -204,28 +260,6 @@ macro_rules! dense_enum {
                     start += 1 $($( * <$ty as $crate::Dense>::COUNT )+)?;
                 )+
                 unreachable!("every variant has a block")
-            }
-
-            #[allow(unused_assignments, unused_variables)]
-            fn from_index(index: usize) -> Self {
-                let mut start = 0;
-                $(
-                    let size = 1 $($( * <$ty as $crate::Dense>::COUNT )+)?;
-                    if index < start + size {
-                        let rest = index - start;
-                        $(
-                            let stride = size;
-                            $(
-                                let stride = stride / <$ty as $crate::Dense>::COUNT;
-                                let $field = <$ty as $crate::Dense>::from_index(rest / stride);
-                                let rest = rest % stride;
-                            )+
-                        )?
-                        return Self::$variant $(( $($field),+ ))?;
-                    }
-                    start += size;
-                )+
-                panic!("{} has no value number {index}", stringify!($name))
             }
         }
     };
@@ -248,7 +282,15 @@ macro_rules! dense_id {
         }
 
         impl $crate::Dense for $name {
-            const COUNT: usize = $count;
+            const VALUES: &'static [Self] = &{
+                let mut values = [Self::new(0); $count];
+                let mut index = 0;
+                while index < $count {
+                    values[index] = Self::new(index);
+                    index += 1;
+                }
+                values
+            };
             fn index(self) -> usize {
                 usize::from(self.0)
             }

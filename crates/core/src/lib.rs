@@ -38,7 +38,7 @@ pub use pile::Pile;
 pub use printed::Printed;
 pub use replay::{BadStart, Deal, ReplayError, replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-pub use tables::{Tables, within};
+pub use tables::{Change, Tables, within};
 pub use title::{
     BadOption, Choice, Chosen, DataError, Edition, Title, check_options, every_options, fingerprint,
 };

@@ -92,18 +92,14 @@ macro_rules! named_enum {
         $vis enum $name { $( $(#[$vmeta])* $variant ),+ }
 
         impl $name {
-            const ALL: &'static [Self] = &[$( Self::$variant ),+];
             $vis const fn name(self) -> &'static str {
                 match self { $( Self::$variant => $text ),+ }
             }
         }
         impl $crate::Dense for $name {
-            const COUNT: usize = Self::ALL.len();
+            const VALUES: &'static [Self] = &[$( Self::$variant ),+];
             fn index(self) -> usize {
                 self as usize
-            }
-            fn from_index(index: usize) -> Self {
-                Self::ALL[index]
             }
         }
         impl std::fmt::Display for $name {

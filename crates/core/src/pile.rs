@@ -30,6 +30,11 @@ impl<T: Dense, const N: usize> Pile<T, N> {
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
+    /// Whether this thing lies there. All places are looked at: a way out early is a guess.
+    pub fn contains(&self, thing: T) -> bool {
+        let here = |i: usize| (i < self.len()) & (self.things[i] == thing);
+        (0..N).fold(false, |found, i| found | here(i))
+    }
     /// From the bottom to the top.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = T> + '_ {
         self.things[..self.len()].iter().copied()
@@ -80,6 +85,7 @@ mod tests {
         let mut pile: Pile<Seat, 3> = Pile::new();
         (0..3).for_each(|i| pile.push(Seat::new(i)));
         assert_eq!(pile.pop(), Some(Seat::new(2)));
+        assert!(pile.contains(Seat::new(1)) && !pile.contains(Seat::new(2)));
         let same: Pile<Seat, 3> = serde_json::from_str("[0, 1]").unwrap();
         assert_eq!(pile, same);
         assert!(serde_json::from_str::<Pile<Seat, 3>>("[0, 1, 2, 3]").is_err());

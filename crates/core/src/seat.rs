@@ -49,7 +49,8 @@ impl From<Seat> for u8 {
 }
 
 impl Dense for Seat {
-    const COUNT: usize = MAX_SEATS;
+    const VALUES: &'static [Self] =
+        &[Self::new(0), Self::new(1), Self::new(2), Self::new(3), Self::new(4)];
     fn index(self) -> usize {
         usize::from(self.0)
     }

@@ -232,11 +232,17 @@ impl<'de> Deserialize<'de> for Card {
 
 /// The nine faces of Building tiles.
 impl Dense for Tile {
-    const COUNT: usize = 9;
+    const VALUES: &'static [Self] = &{
+        let mut values = [Self { building: Building::VALUES[0], basic: Basic::VALUES[0] }; 9];
+        let mut index = 0;
+        while index < values.len() {
+            values[index].building = Building::VALUES[index / 3];
+            values[index].basic = Basic::VALUES[index % 3];
+            index += 1;
+        }
+        values
+    };
     fn index(self) -> usize {
         self.building.index() * 3 + self.basic.index()
-    }
-    fn from_index(index: usize) -> Self {
-        Self { building: Building::from_index(index / 3), basic: Basic::from_index(index % 3) }
     }
 }

@@ -4,7 +4,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::pakal::best;
 use crate::state::*;
-use patolli_core::{Dense, Host};
+use patolli_core::{Dense, Host, Set};
 use std::cmp::Reverse;
 
 /// A worker and where it could go.
@@ -29,11 +29,11 @@ impl Ahau {
     }
 
     fn pakal_walk(&self, host: &mut impl Host<Event>) -> Option<Walk> {
-        let top = self.walks().map(|walk| self.first_wishes(walk)).max()?;
-        let liked = || self.walks().filter(|walk| self.first_wishes(*walk) == top);
+        let ways = self.liked_ways();
+        let liked = || self.walks().filter(|walk| ways.contains(walk.way));
         // SO-26, 10: a random city of those from which such a step begins.
-        let begins = |city: &City| liked().any(|walk| walk.from == *city);
-        let from = best(City::all().filter(begins), |_| (), host)?;
+        let begins: Set<City> = liked().map(|walk| walk.from).collect();
+        let from = best(begins.iter(), |_| (), host)?;
         // SO-26, 11 to 13.
         let table = &self.public;
         let last_wishes = |walk: &Walk| {
@@ -45,6 +45,21 @@ impl Ahau {
             (k <= h && k + weight > h, table.pakal_city_rank(walk.to))
         };
         best(liked().filter(|walk| walk.from == from), last_wishes, host)
+    }
+
+    /// The ways that fulfil the first wishes best.
+    fn liked_ways(&self) -> Set<Way> {
+        let (mut top, mut ways) = (None, Set::EMPTY);
+        for walk in self.walks() {
+            let wishes = Some(self.first_wishes(walk));
+            if wishes > top {
+                (top, ways) = (wishes, Set::EMPTY);
+            }
+            if wishes == top {
+                ways.insert(walk.way);
+            }
+        }
+        ways
     }
 
     /// From one city a standing worker moves before a laid-down one.
