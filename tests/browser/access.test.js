@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GAMES, NAMES } from './lib/games.js';
 import { LAPTOP, PHONE, openHouse } from './lib/house.js';
-import { decideUntil } from './lib/play.js';
+import { decideUntil, moved, number } from './lib/play.js';
 import { setScenes, visit } from './lib/scenes.js';
 import { ROOT } from './lib/server.js';
 import { THEMES, sizeName } from './lib/sizes.js';
@@ -123,6 +123,48 @@ for (const game of NAMES) {
     for (const [seat, sign] of shapes.houses) assert.equal(sign, seat, 'every piece carries its owner’s sign');
   });
 }
+
+test('on a phone, whoever may build finds the own board right below the map', async () => {
+  const page = await visit(house, scene('ahau-table-building'));
+  await page.setViewportSize(PHONE);
+  const top = (selector) => page.locator(selector).first().evaluate((part) => part.getBoundingClientRect().top);
+  const [map, own, temples] = await Promise.all(['.y-map', '#own', '.y-temples'].map(top));
+  assert.ok(map < own && own < temples, `map at ${map}, own board at ${own}, temples at ${temples}`);
+  await page.setViewportSize(LAPTOP);
+});
+
+test('a worker walks from city to city', async () => {
+  const page = await visit(house, scene('ahau-table-jaguar'));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => {
+    window.starts = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function noted(frames, ...rest) {
+      const moves = animate.call(this, frames, ...rest);
+      if (this.dataset.piece === 'worker') {
+        const { x, y } = this.getBoundingClientRect();
+        window.starts.push({ x, y });
+      }
+      return moves;
+    };
+  });
+  const ways = page.locator('[data-act^="walk "], [data-acts^="walk "]');
+  let start;
+  // Who joins others in a city is not seen to move; then another one walks.
+  for (let i = 0; i < await ways.count() && !start; i += 1) {
+    const before = await number(page);
+    await ways.nth(i).click();
+    const menu = page.locator('[role=menuitem]');
+    if (await menu.count()) await menu.first().click();
+    await moved(page, before);
+    [start] = await page.evaluate(() => window.starts);
+    await page.locator('#undo').click();
+    await moved(page, before + 1);
+  }
+  const map = await page.locator('.y-map').boundingBox();
+  assert.ok(start && start.x > map.x && start.y < map.y + map.height, `from ${JSON.stringify(start)}`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
 test('pictures as people with other eyes see them', async () => {
   const folder = join(ROOT, 'artifacts', 'vision');

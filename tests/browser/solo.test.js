@@ -59,6 +59,10 @@ async function playAlone(game, lang) {
       await tip.waitFor({ state: 'visible' });
       await page.keyboard.press('Escape');
       await tip.waitFor({ state: 'hidden' });
+      await page.locator('#board [data-tip]:visible').first().hover();
+      await tip.waitFor({ state: 'visible' });
+      const [bar, said] = [await page.locator('#turn').boundingBox(), await tip.boundingBox()];
+      assert.ok(said.y >= bar.y + bar.height, 'what the bar asks stays readable');
     });
 
     test('what cannot be chosen says why', async () => {

@@ -4,8 +4,9 @@ mod common;
 
 use common::Tested;
 use patolli_ahau::{Action, Ahau, BoardSide, Difficulty, Options, Personality, TempleScoring};
-use patolli_core::Dense;
+use patolli_core::{Dense, Game};
 use patolli_games::GameId;
+use patolli_text::Lang;
 
 impl Tested for Ahau {
     const HEAVIEST: usize = 170_000;
@@ -70,4 +71,20 @@ fn every_component_has_an_icon() {
 #[test]
 fn every_picture_of_the_rulebook_exists() {
     common::every_picture_of_the_rulebook_exists::<Ahau>(GameId::Ahau);
+}
+
+#[test]
+fn who_lost_shows_no_strength_with_the_weapon_that_came_after() {
+    let mut lost = 0;
+    common::random_games::<Ahau>(|game, seat, _, _| {
+        if !game.legal(seat).iter().any(|action| matches!(action, Action::Retreat(_))) {
+            return;
+        }
+        let board = common::draw(game, Some(seat), None, Lang::En).board;
+        for row in board.split(r#"class="y-pair"#).skip(1).filter(|row| row.contains("✕")) {
+            lost += 1;
+            assert!(!row.split("✕").next().is_some_and(|row| row.contains("y-sum")), "{row}");
+        }
+    });
+    assert!(lost > 10, "only {lost} lost");
 }

@@ -61,7 +61,7 @@
     const number = Number(/data-number="(\d+)"/.exec(html)?.[1]);
     if (!silent && !inReplay() && number < Number(table().dataset.number)) return;
     const known = new Set($$('#history .history-line').map((line) => line.id));
-    const before = new Map($$('#table [data-piece][id]').map((piece) => [piece.id, piece.getBoundingClientRect()]));
+    const before = new Map($$('#table [data-piece][id]').map((piece) => [piece.id, { ...piece.dataset, box: piece.getBoundingClientRect() }]));
     const focused = table().contains(document.activeElement);
     close();
     Idiomorph.morph(table(), html, {
@@ -82,11 +82,19 @@
     scrollHistory();
     if (!silent) announce(known);
   }
+  // A new piece comes from where another one of its kind has gone or there are fewer now, else from
+  // the supply it names.
+  function origin({ piece, from }, before) {
+    const fewer = ([id, was]) => {
+      const now = document.getElementById(id);
+      return from && was.piece === piece && was.from === from && (!now || Number(now.dataset.n) < Number(was.n));
+    };
+    return [...before].find(fewer)?.[1].box ?? document.getElementById(from)?.getBoundingClientRect();
+  }
   function glide(before) {
     if (calm.matches) return;
     for (const piece of $$('#table [data-piece][id]')) {
-      // A new piece comes from the supply it names.
-      const from = before.get(piece.id) ?? document.getElementById(piece.dataset.from)?.getBoundingClientRect();
+      const from = before.get(piece.id)?.box ?? origin(piece.dataset, before);
       if (!from || !from.width) continue;
       const to = piece.getBoundingClientRect();
       let [dx, dy] = [from.left - to.left, from.top - to.top];
@@ -276,8 +284,11 @@
   function beside(box, target) {
     const [at, size, gap] = [target.getBoundingClientRect(), box.getBoundingClientRect(), 8];
     const left = Math.max(gap, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - gap));
+    // What the bar asks must stay readable.
+    const bar = $('#turn');
+    const roof = bar && !bar.contains(target) ? Math.max(0, bar.getBoundingClientRect().bottom) : 0;
     let top = at.top - size.height - gap;
-    if (top < gap) top = at.bottom + gap;
+    if (top < roof + gap / 2) top = at.bottom + gap;
     box.style.left = `${left}px`;
     box.style.top = `${Math.min(top, Math.max(gap, innerHeight - size.height - gap))}px`;
   }

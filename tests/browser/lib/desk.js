@@ -23,9 +23,8 @@ export async function told(who, id, eyes = '') {
   return (await answer.text()).replace(past, '').replace(/data-number="\d+"|name="number" value="\d+"|form \d+ \d+/g, '');
 }
 
-/** Chooses for a seat; `action` in notation. */
-export async function act(who, id, seat, action) {
-  const { number } = await state(who, id);
+/** Chooses for a seat at a table in such a state; `action` in notation. */
+async function act(who, id, { number }, seat, action) {
   const answer = await who.context.request.post(`/match/${id}/act`, {
     headers: { Accept: 'application/json' },
     data: { seat, number, client: randomUUID(), action },
@@ -36,19 +35,24 @@ export async function act(who, id, seat, action) {
 
 /** Plays the seats of all these people until `done`, or to the end. */
 export async function playOn(people, id, done = () => false) {
-  for (let i = 0; i < 4000; i += 1) {
-    let quiet = true;
-    for (const who of people) {
-      const now = await state(who, id);
-      if (now.phase !== 'playing' || await done(now)) return now;
-      const mine = now.mine.find((seat) => seat.legal.length);
-      if (!mine) continue;
-      quiet = false;
+  /** Who sits where, as far as somebody has looked. */
+  const chairs = new Map();
+  let [who] = people;
+  for (let i = 0; i < 8000; i += 1) {
+    const now = await state(who, id);
+    if (now.phase !== 'playing' || await done(now)) return now;
+    for (const { seat } of now.mine) chairs.set(seat, who);
+    const mine = now.mine.find(({ legal }) => legal.length);
+    if (mine) {
       const busy = mine.legal.filter((action) => !ENDS.test(action));
       const choices = busy.length ? busy : mine.legal;
-      await act(who, id, mine.seat, choices[(i * 7) % choices.length]);
+      await act(who, id, now, mine.seat, choices[(i * 7) % choices.length]);
+      continue;
     }
-    if (quiet) await new Promise((again) => setTimeout(again, 40));
+    const asked = now.to_act.map((seat) => chairs.get(seat)).find(Boolean);
+    const unknown = people.find((one) => ![...chairs.values()].includes(one));
+    if (!asked && !unknown) await new Promise((again) => setTimeout(again, 40));
+    who = asked ?? unknown ?? who;
   }
   throw new Error('the match does not come to an end');
 }

@@ -114,6 +114,13 @@ function still(page) {
   ), null, { polling: 30 });
 }
 
+/** Places of the board with something inside that is wider than they are. */
+export function spilling(page) {
+  return page.evaluate(() => [...document.querySelectorAll('#board [data-tip]')]
+    .filter((spot) => spot.clientWidth && spot.scrollWidth > spot.clientWidth + 1)
+    .map((spot) => `${spot.getAttribute('aria-label')}: ${spot.scrollWidth} in ${spot.clientWidth}`));
+}
+
 /** What is wrong with such places: smaller than that, or under something else. */
 export async function outOfReach(page, selector, least = 0) {
   await still(page);

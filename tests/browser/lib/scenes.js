@@ -9,8 +9,9 @@ const table = (name, who, id, rest = '') => ({ name, who, path: `/match/${id}${r
 /** Sets up matches in all phases. Says who can look at what: pages as [name, person, path]. */
 export async function setScenes(house, options = {}) {
   const people = await Promise.all([1, 2, 3].map(() => house.person(options)));
-  const scenes = [];
-  for (const game of NAMES) scenes.push(...await scenesOf(game, people));
+  // Whoever does several things at once must be known by then; the third stays a stranger.
+  await Promise.all(people.slice(0, 2).map((who) => order(who, NAMES[0], { kind: 'solo' })));
+  const scenes = (await Promise.all(NAMES.map((game) => scenesOf(game, people)))).flat();
   // Last, so that there is something to see on pages that list matches.
   scenes.unshift(...await scenesOfHouse(people));
   return { people, scenes };
@@ -38,13 +39,15 @@ async function scenesOfHouse([ana, , eve]) {
 
 async function scenesOf(game, [ana, ben, eve]) {
   const over = await order(ana, game, { kind: 'solo' });
-  await playOn([ana], over);
   const mine = await order(ana, game, { kind: 'solo' });
-  const moments = [];
-  for (const moment of GAMES[game].moments) moments.push([moment.name, await reach(ana, game, moment)]);
   const together = await gather([ana, ben], game, friends(GAMES[game].seats));
   const benWaits = (now) => now.steps > 12 && !now.to_act.includes(1) && now.to_act.includes(0);
-  await playOn([ana, ben], together, benWaits);
+  // One waits for the other, and for bots: so all are played at the same time.
+  const [moments] = await Promise.all([
+    Promise.all(GAMES[game].moments.map(async (moment) => [moment.name, await reach(ana, game, moment)])),
+    playOn([ana], over),
+    playOn([ana, ben], together, benWaits),
+  ]);
   const [, first] = moments[0];
   const { zoom } = GAMES[game];
   const scenes = [

@@ -69,16 +69,17 @@ impl Desk<'_> {
                 }
             }
             @match self.fight(seat) {
-                Fight::Won => { span class="y-fight" { (inline("first")) } },
+                Fight::Won => { span class="y-fight y-good" { "✓" } },
                 Fight::Lost => { span class="y-fight" { "✕" } },
                 Fight::Peace => {},
             }
         }
     }
 
-    /// Whether the strength still matters: a loser takes a weapon, so that the sum would be another.
+    /// Whether the strength still matters. A loser takes a weapon, so that the sum would be another
+    /// than the one that fought.
     fn may_fight(&self, seat: Seat) -> bool {
-        !self.in_turn() && (self.fight(seat) != Fight::Lost || self.loses_now(seat))
+        !self.in_turn() && self.fight(seat) != Fight::Lost
     }
 
     /// Two backs, or the cards from which the player can still choose.

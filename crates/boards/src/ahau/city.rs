@@ -1,7 +1,7 @@
 //! A city: the god who lives there, and the workers around it (A 3.2, A 6.1).
 
 use super::desk::Desk;
-use super::map::{badge, figure};
+use super::map::figure;
 use crate::spot::Spot;
 use crate::svg::{moved, n, symbol};
 use maud::{Markup, html};
@@ -11,8 +11,10 @@ use patolli_text::ahau::{city as city_name, god};
 use patolli_text::args;
 
 /// Every seat has its own side of a city, so that majorities can be compared at a glance.
-const SIDES: [(f64, f64); 5] =
-    [(-66.0, -18.0), (66.0, -18.0), (-64.0, 42.0), (64.0, 42.0), (0.0, 68.0)];
+pub(super) const SIDES: [(f64, f64); 5] =
+    [(-64.0, -20.0), (64.0, -20.0), (-62.0, 38.0), (62.0, 38.0), (0.0, 66.0)];
+/// So far the workers of a player reach around their side.
+pub(super) const REACH: f64 = 26.0;
 
 impl Desk<'_> {
     pub(super) fn city(&self, city: City) -> Markup {
@@ -49,19 +51,23 @@ impl Desk<'_> {
         }
     }
 
-    /// Where a worker may go: the strength with which its god would hear the observer (SM-2).
+    /// Where a worker may go: how many tiles could summon its god, which is the strength (SM-2).
     fn promise(&self, city: City) -> Markup {
         let places = self.scene.legal.contains(Action::Place(city));
         let god = self.table.city_tiles[city.index()];
         let strength = self.me.filter(|_| places).map(|me| self.table.most_strength(me, god));
         html! {
             @if let Some(strength) = strength.filter(|n| *n > 0) {
-                (badge("y-strength", (34.0, 40.0), &strength.to_string()))
+                g class="y-badge" transform=(moved(0.0, 36.0)) {
+                    rect x="-31" y="-17" width="62" height="34" rx="17" {}
+                    (symbol("tile", -12.0, 0.0, 24.0))
+                    text x="14" y="10" { (strength) }
+                }
             }
         }
     }
 
-    /// The workers of one player: standing ones above, those laid down below.
+    /// The workers of one player: standing ones above, those laid down below, and what they count.
     fn workers(&self, seat: Seat, city: City) -> Markup {
         let player = self.player(seat);
         let (standing, lying) = (player.standing[city.index()], player.lying[city.index()]);
@@ -69,28 +75,14 @@ impl Desk<'_> {
             return html! {};
         }
         let (x, y) = SIDES[seat.index()];
-        let leads = self.table.city_pays(seat, city) > 0;
-        let mut class = format!("owned y-workers seat-{seat}");
-        class += if leads { " y-leads" } else { "" };
+        let both = standing > 0 && lying > 0;
         html! {
-            g id={ "worker-" (city) "-" (seat) } data-piece="worker" data-from={ "supply-" (seat) }
-                class=(class) transform=(moved(x, y)) {
-                @if leads { circle class="y-lead" r="28" {} }
-                @if standing > 0 { (self.worker(seat, Posture::Standing, standing, if lying > 0 { -10.0 } else { 0.0 })) }
-                @if lying > 0 { (self.worker(seat, Posture::Lying, lying, if standing > 0 { 20.0 } else { 0.0 })) }
-            }
-        }
-    }
-
-    fn worker(&self, seat: Seat, posture: Posture, number: u8, y: f64) -> Markup {
-        let (kind, x, count) = match posture {
-            Posture::Standing => ("worker", 18.0, (number > 1).then(|| number.to_string())),
-            Posture::Lying => ("worker_lying", 0.0, Some(format!("{number}×2"))),
-        };
-        html! {
-            (figure(kind, seat, (0.0, y), 50.0))
-            @if let Some(count) = count {
-                text class="y-count" x=(n(x)) y=(n(y + 26.0)) { (count) }
+            g id={ "worker-" (city) "-" (seat) } data-piece="worker" data-n=(standing + lying) data-from={ "supply-" (seat) }
+                class={ "owned y-workers seat-" (seat) } transform=(moved(x, y)) {
+                @if self.table.city_pays(seat, city) > 0 { circle class="y-lead" r=(n(REACH)) {} }
+                @if standing > 0 { (figure("worker", seat, (0.0, if both { -9.0 } else { 0.0 }), 46.0)) }
+                @if lying > 0 { (figure("worker_lying", seat, (0.0, if both { 15.0 } else { 0.0 }), 46.0)) }
+                @if player.weight(city) > 1 { (weight(player.weight(city), x)) }
             }
         }
     }
@@ -126,6 +118,15 @@ impl Desk<'_> {
                 fame = self.table.city_pays(seat, city),
             ),
         ))
+    }
+}
+
+/// What workers count in their city, on the side away from it.
+fn weight(weight: u8, side: f64) -> Markup {
+    let x = if side < 0.0 { -19.0 } else { 19.0 };
+    html! {
+        circle class="y-weight" cx=(n(x)) cy="15" r="15" {}
+        text class="y-count" x=(n(x)) y="24" { (weight) }
     }
 }
 

@@ -15,70 +15,94 @@ pub(super) struct Chart {
     map: &'static Map,
 }
 
+/// The places of one side: cities from Calakmul to Yaxchilán, what lies in the regions, and the pulls
+/// of the first routes. Nothing lies on anything else, however many play.
+struct Places<const REGIONS: usize, const PULLS: usize> {
+    cities: [Point; City::COUNT],
+    blocks: [Point; REGIONS],
+    pulls: [[Point; 2]; PULLS],
+}
+
+const SIX: Places<6, 7> = Places {
+    cities: [
+        (469.0, 412.0),
+        (822.0, 774.0),
+        (582.0, 83.0),
+        (735.0, 420.0),
+        (78.0, 527.0),
+        (453.0, 906.0),
+        (571.0, 656.0),
+        (933.0, 214.0),
+        (329.0, 121.0),
+        (311.0, 680.0),
+    ],
+    blocks: [
+        (750.0, 170.0),
+        (522.0, 253.0),
+        (245.0, 392.0),
+        (187.0, 819.0),
+        (633.0, 827.0),
+        (747.0, 587.0),
+    ],
+    pulls: [
+        [(4.0, 365.0), (113.0, 160.0)],
+        [(400.0, 41.0), (503.0, 21.0)],
+        [(729.0, 4.0), (905.0, 27.0)],
+        [(995.0, 382.0), (983.0, 663.0)],
+        [(780.0, 954.0), (623.0, 996.0)],
+        [(175.0, 1043.0), (-22.0, 964.0)],
+        [(618.0, 220.0), (682.0, 357.0)],
+    ],
+};
+
+const FIVE: Places<5, 5> = Places {
+    cities: [
+        (450.0, 390.0),
+        (813.0, 764.0),
+        (592.0, 82.0),
+        (735.0, 420.0),
+        (85.0, 558.0),
+        (467.0, 862.0),
+        (570.0, 619.0),
+        (925.0, 215.0),
+        (330.0, 122.0),
+        (263.0, 712.0),
+    ],
+    blocks: [(729.0, 206.0), (240.0, 326.0), (761.0, 578.0), (383.0, 556.0), (643.0, 821.0)],
+    pulls: [
+        [(-32.0, 25.0), (329.0, -39.0)],
+        [(728.0, 3.0), (902.0, 35.0)],
+        [(998.0, 382.0), (971.0, 658.0)],
+        [(772.0, 1014.0), (333.0, 1027.0)],
+        [(165.0, 768.0), (67.0, 701.0)],
+    ],
+};
+
 impl Chart {
     pub(super) const fn of(side: MapSide, map: &'static Map) -> Self {
         Self { side, map }
     }
 
-    pub(super) const fn city(self, city: City) -> Point {
-        match (city, self.side) {
-            (City::ChichenItza, _) => (590.0, 82.0),
-            (City::Tulum, _) => (925.0, 215.0),
-            (City::Uxmal, _) => (330.0, 122.0),
-            (City::Calakmul, _) => (470.0, 412.0),
-            (City::Palenque, _) => (88.0, 560.0),
-            (City::Lamanai, _) => (735.0, 420.0),
-            (City::Tikal, MapSide::Six) => (530.0, 660.0),
-            (City::Tikal, MapSide::Five) => (555.0, 610.0),
-            (City::Caracol, _) => (800.0, 770.0),
-            (City::Yaxchilan, MapSide::Six) => (310.0, 672.0),
-            (City::Yaxchilan, MapSide::Five) => (270.0, 720.0),
-            (City::Seibal, MapSide::Six) => (455.0, 905.0),
-            (City::Seibal, MapSide::Five) => (475.0, 835.0),
+    pub(super) fn city(self, city: City) -> Point {
+        match self.side {
+            MapSide::Six => SIX.cities[city.index()],
+            MapSide::Five => FIVE.cities[city.index()],
         }
     }
 
-    /// The upper middle of what lies in a region.
+    /// The middle of what lies in a region.
     pub(super) fn block(self, region: Region) -> Point {
-        const SIX: [Point; 6] = [
-            (788.0, 212.0),
-            (542.0, 256.0),
-            (245.0, 395.0),
-            (188.0, 806.0),
-            (616.0, 802.0),
-            (740.0, 580.0),
-        ];
-        const FIVE: [Point; 5] =
-            [(730.0, 205.0), (240.0, 325.0), (760.0, 580.0), (375.0, 575.0), (640.0, 812.0)];
         match self.side {
-            MapSide::Six => SIX[region.index()],
-            MapSide::Five => FIVE[region.index()],
+            MapSide::Six => SIX.blocks[region.index()],
+            MapSide::Five => FIVE.blocks[region.index()],
         }
     }
 
     /// The two points that pull a route outwards.
     fn pull(self, route: Route) -> Option<[Point; 2]> {
-        const NORTH_EAST: [Point; 2] = [(730.0, 5.0), (905.0, 30.0)];
-        const EAST: [Point; 2] = [(995.0, 380.0), (975.0, 660.0)];
-        const SIX: [[Point; 2]; 7] = [
-            [(5.0, 360.0), (110.0, 165.0)],
-            [(400.0, 35.0), (500.0, 25.0)],
-            NORTH_EAST,
-            EAST,
-            [(780.0, 930.0), (620.0, 965.0)],
-            [(180.0, 1010.0), (-20.0, 950.0)],
-            [(596.0, 205.0), (680.0, 340.0)],
-        ];
-        const FIVE: [[Point; 2]; 5] = [
-            [(-30.0, 25.0), (330.0, -40.0)],
-            NORTH_EAST,
-            EAST,
-            [(770.0, 1010.0), (330.0, 1025.0)],
-            [(170.0, 765.0), (72.0, 700.0)],
-        ];
         match self.side {
-            MapSide::Six => SIX.get(route.index()).copied(),
-            MapSide::Five => FIVE.get(route.index()).copied(),
+            MapSide::Six => SIX.pulls.get(route.index()).copied(),
+            MapSide::Five => FIVE.pulls.get(route.index()).copied(),
         }
     }
 
@@ -127,5 +151,70 @@ impl Chart {
             here = if here == a { b } else { a };
         }
         path + "Z"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::city::{REACH, SIDES};
+    use super::*;
+    use patolli_ahau::Ahau;
+    use patolli_core::Title;
+
+    /// Something that must be seen: around a middle, or from one corner to the other.
+    #[derive(Clone, Copy)]
+    enum Shape {
+        Disc(Point, f64),
+        Plate(Point, Point),
+    }
+    use Shape::{Disc, Plate};
+
+    impl Shape {
+        fn covers(self, other: Self) -> bool {
+            match (self, other) {
+                (Disc(a, r), Disc(b, s)) => (a.0 - b.0).hypot(a.1 - b.1) < r + s,
+                (Disc(a, r), Plate(low, high)) => {
+                    let near = (a.0.clamp(low.0, high.0), a.1.clamp(low.1, high.1));
+                    (a.0 - near.0).hypot(a.1 - near.1) < r
+                }
+                (Plate(..), Disc(..)) => other.covers(self),
+                (Plate(a, b), Plate(c, d)) => a.0 < d.0 && c.0 < b.0 && a.1 < d.1 && c.1 < b.1,
+            }
+        }
+    }
+
+    /// Everything on one side: whose it is, what it is called, and its shape.
+    fn shapes(chart: Chart, seats: usize) -> Vec<(String, Shape)> {
+        let mut all = Vec::new();
+        for city in City::all() {
+            let (x, y) = chart.city(city);
+            all.push((city.to_string(), Disc((x, y), 45.0)));
+            let workers = SIDES.iter().take(seats);
+            all.extend(workers.map(|(dx, dy)| (city.to_string(), Disc((x + dx, y + dy), REACH))));
+        }
+        for route in chart.map.all_routes() {
+            all.push((route.to_string(), Disc(chart.site(route), 36.0)));
+        }
+        for region in chart.map.all_regions() {
+            let (x, y) = chart.block(region);
+            // Two tiles; below them number, building and Ruler.
+            for (low, high) in [((-75.0, -70.0), (75.0, 2.0)), ((-81.0, 5.0), (88.0, 71.0))] {
+                let shape = Plate((x + low.0, y + low.1), (x + high.0, y + high.1));
+                all.push((format!("region {region}"), shape));
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn nothing_lies_on_anything_else() {
+        for (side, players) in [(MapSide::Five, 3), (MapSide::Six, 5)] {
+            let all = shapes(Chart::of(side, Ahau::standard().map(side)), players);
+            for (i, (name, shape)) in all.iter().enumerate() {
+                for (other, there) in all[..i].iter().filter(|(other, _)| other != name) {
+                    assert!(!shape.covers(*there), "{side:?}: {name} lies on {other}");
+                }
+            }
+        }
     }
 }

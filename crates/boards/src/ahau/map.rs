@@ -1,7 +1,9 @@
 //! The map of the peninsula: regions, routes with their sites, cities (A 3.3).
 
+use super::city::REACH;
 use super::desk::Desk;
 use super::geometry::Chart;
+use crate::spot::Spot;
 use crate::svg::{n, symbol};
 use maud::{Markup, html};
 use patolli_ahau::City;
@@ -28,9 +30,22 @@ impl Desk<'_> {
                     g role="group" aria-label=(self.say("boards-ahau-cities")) {
                         @for city in City::all() { (self.city(city)) }
                     }
+                    (self.legend())
                 }
             }
         }
+    }
+
+    /// What the gold ring around workers means.
+    fn legend(&self) -> Markup {
+        Spot::new("g", "y-legend-ring", self.say("boards-ahau-ring")).at(948.0, 958.0).draw(
+            &html! {
+                rect x="-62" y="-34" width="124" height="68" rx="14" {}
+                circle class="y-lead" cx="-30" r=(n(REACH)) {}
+                (symbol("worker", -30.0, 0.0, 46.0))
+                (symbol("fame", 32.0, 0.0, 46.0))
+            },
+        )
     }
 }
 
@@ -59,9 +74,9 @@ pub(super) fn figure(kind: &str, seat: Seat, (x, y): (f64, f64), size: f64) -> M
 }
 
 /// A number on a disc, for what a place would bring.
-pub(super) fn badge(class: &str, (x, y): (f64, f64), words: &str) -> Markup {
+pub(super) fn badge((x, y): (f64, f64), words: &str) -> Markup {
     html! {
-        g class={ "y-badge " (class) } {
+        g class="y-badge" {
             circle cx=(n(x)) cy=(n(y)) r="21" {}
             text x=(n(x)) y=(n(y + 10.0)) { (words) }
         }

@@ -18,6 +18,7 @@ impl Desk<'_> {
                     (self.mat_head(seat))
                     @if self.table.is_pakal(seat) { (self.pakal_facts()) } @else { (self.cubes(seat)) }
                     (self.counts(seat))
+                    @if self.me == Some(seat) && self.decides() { (self.now()) }
                     (self.reserve(seat))
                 }
                 (self.pyramid(seat))
@@ -33,9 +34,6 @@ impl Desk<'_> {
         html! {
             div class="mat-head" {
                 (seat_chip(seat, self.name(seat)))
-                @if self.table.first == seat && self.table.n() > 2 {
-                    (self.fact("first", self.say("boards-ahau-first"), &inline("first")))
-                }
                 (Spot::new("span", "mat-points", self.fame_words(seat)).changed(changed).draw(&html! {
                     b { (fame) } (inline("fame"))
                     @if !self.is_over() { span class="mat-total" { "(+" (self.projected(seat)) ")" } }
@@ -45,7 +43,13 @@ impl Desk<'_> {
     }
 
     pub(super) fn fame_words(&self, seat: Seat) -> String {
-        let args = args!(fame = self.player(seat).fame.total(), more = self.projected(seat));
-        self.tell("boards-ahau-fame", args)
+        let fame = self.player(seat).fame.total();
+        match self.is_over() {
+            true => self.tell("boards-ahau-fame-final", args!(fame = fame)),
+            false => {
+                let args = args!(fame = fame, more = self.projected(seat));
+                self.tell("boards-ahau-fame", args)
+            }
+        }
     }
 }

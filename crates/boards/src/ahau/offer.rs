@@ -33,6 +33,7 @@ impl Desk<'_> {
         let builds = matches!(self.step(), Some(Step::Main | Step::Build));
         self.acts(spot, builds.then_some(Action::Buy(place))).draw(&html! {
             (inline(building_icon(it)))
+            span class="y-house-name" { (building(self.text, it)) }
             span class="y-house-does" { (short_building_words(self.text, self.kit, it)) }
             (cost(self.kit.building(it).cost))
         })

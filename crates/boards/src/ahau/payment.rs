@@ -106,7 +106,7 @@ impl Desk<'_> {
         if !self.scene.legal.contains(action) {
             return html! {};
         }
-        let what = Ahau::action(self.text, self.scene.view, action);
+        let what = Ahau::action(self.text, self.scene.view, action, self.scene.names);
         self.acts(Spot::new("span", "y-chip", what), [action]).draw(face)
     }
 }

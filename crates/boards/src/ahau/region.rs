@@ -6,7 +6,7 @@ use crate::spot::Spot;
 use crate::svg::{moved, symbol};
 use maud::{Markup, html};
 use patolli_ahau::{Action, Region, Square, Step};
-use patolli_core::{Dense, Seat};
+use patolli_core::Dense;
 use patolli_text::ahau::{building, building_words, city, tile};
 use patolli_text::{args, list};
 
@@ -145,12 +145,15 @@ impl Desk<'_> {
 
     /// Several stand here only until their conflict is over.
     fn rulers(&self, region: Region) -> Markup {
-        let here: Vec<Seat> = self.table.rulers(region).iter().collect();
+        let here = self.table.rulers(region);
+        let (size, step) =
+            if here.len() > 1 { (50.0, 66.0 / here.len() as f64) } else { (66.0, 0.0) };
+        let first = 55.0 - step * (here.len().saturating_sub(1) as f64) / 2.0;
         html! {
-            @for (i, seat) in here.into_iter().enumerate() {
+            @for (i, seat) in here.iter().enumerate() {
                 g id={ "ruler-" (seat) } data-piece="ruler" class={ "owned y-ruler seat-" (seat) }
-                    transform=(moved(55.0 + 34.0 * i as f64, 38.0)) {
-                    (figure("ruler", seat, (0.0, 0.0), 66.0))
+                    transform=(moved(first + step * i as f64, 38.0)) {
+                    (figure("ruler", seat, (0.0, 0.0), size))
                 }
             }
         }

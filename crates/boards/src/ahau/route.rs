@@ -60,12 +60,15 @@ impl Desk<'_> {
             Some(Step::Rain) if legal(Action::Rain(route)) => {
                 self.table.summon.strength.to_string()
             }
-            Some(Step::Jaguar { .. }) if self.table.walk_scores(route) > 0 => {
-                format!("+{}", self.table.walk_scores(route))
+            Some(Step::Jaguar { .. }) if self.site_acts(route).into_iter().any(legal) => {
+                match self.table.walk_scores(route) {
+                    0 => return html! {},
+                    fame => format!("+{fame}"),
+                }
             }
             _ => return html! {},
         };
-        badge("y-yield", (28.0, 28.0), &words)
+        badge((28.0, -28.0), &words)
     }
 
     pub(super) fn site_words(&self, route: Route) -> String {

@@ -20,7 +20,7 @@ impl Desk<'_> {
                 ol class="y-order" aria-label=(self.say("boards-order")) {
                     @for seat in self.in_order() { (self.place_in_order(seat)) }
                 }
-                (self.now())
+                @if !self.decides() { (self.now()) }
             }
         }
     }
@@ -46,18 +46,13 @@ impl Desk<'_> {
     }
 
     pub(super) fn standing_words(&self, seat: Seat) -> String {
-        self.tell(
-            "boards-ahau-standing",
-            args!(
-                name = self.name(seat),
-                fame = self.player(seat).fame.total(),
-                more = self.projected(seat),
-            ),
-        )
+        let said = self.fame_words(seat);
+        self.tell("boards-ahau-standing", args!(name = self.name(seat), fame = said))
     }
 
-    /// Choices that lie nowhere else on the table.
-    fn now(&self) -> Markup {
+    /// Choices that lie nowhere else on the table. Whoever chooses finds them on the own board, beside
+    /// the cubes; others see above the map what is going on.
+    pub(super) fn now(&self) -> Markup {
         let content = match self.step() {
             Some(Step::StartCard(_)) => self.start_cards(),
             Some(Step::Role(seat)) => self.role_choices(seat),
@@ -66,7 +61,7 @@ impl Desk<'_> {
             Some(Step::Jaguar { left } | Step::Chief { left } | Step::Sun { left }) => {
                 self.power_left(left)
             }
-            _ => return html! { div class="y-now" {} },
+            _ => return html! {},
         };
         html! { div class="y-now" role="group" aria-label=(self.say("boards-ahau-now")) { (content) } }
     }

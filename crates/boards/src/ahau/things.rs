@@ -28,7 +28,7 @@ pub(super) const THINGS: &[Icon] = &[
     ),
     (
         "weapon",
-        r#"<path class="f-bark" d="M2.5 23.5.5 21.5 15 6l3 3z"/><path class="f-stone" d="M14 7.5 17.5.5l6 6-7 3.500z"/><path class="f-bark" d="m21.5 23.5 2-2L9 6 6 9z"/><path class="f-stone-dark" d="M10 7.5 6.5.5l-6 6 7 3.500z"/>"#,
+        r#"<path class="f-shaft" d="M2.5 23.5.5 21.5 15 6l3 3z"/><path class="f-stone" d="M14 7.5 17.5.5l6 6-7 3.500z"/><path class="f-shaft" d="m21.5 23.5 2-2L9 6 6 9z"/><path class="f-stone-dark" d="M10 7.5 6.5.5l-6 6 7 3.500z"/>"#,
     ),
     (
         "tile",
@@ -76,7 +76,7 @@ pub(super) const THINGS: &[Icon] = &[
     ),
     (
         "fame_per_weapon",
-        r#"<circle class="f-gold" cx="6.5" cy="6.5" r="6"/><path class="l-gold" d="M3.5 6.500h6M6.5 3.500v6"/><path class="f-bark" d="M9.5 24 8 22.500l9-9.5 2 2z"/><path class="f-stone" d="m16 14 2.5-5L23 13.5 18 16z"/><path class="f-bark" d="m22.5 24 1.5-1.5-9-9.5-2 2z"/><path class="f-stone-dark" d="m16 14-2.5-5L9 13.500l5 2.500z"/>"#,
+        r#"<circle class="f-gold" cx="6.5" cy="6.5" r="6"/><path class="l-gold" d="M3.5 6.500h6M6.5 3.500v6"/><path class="f-shaft" d="M9.5 24 8 22.500l9-9.5 2 2z"/><path class="f-stone" d="m16 14 2.5-5L23 13.5 18 16z"/><path class="f-shaft" d="m22.5 24 1.5-1.5-9-9.5-2 2z"/><path class="f-stone-dark" d="m16 14-2.5-5L9 13.500l5 2.500z"/>"#,
     ),
     (
         "temple_marker",
@@ -89,10 +89,6 @@ pub(super) const THINGS: &[Icon] = &[
     (
         "back",
         r#"<path class="y-back" d="M4 .8h16v22.400H4z"/><path class="qw" d="M7 4h10v16H7zM12 7l3.5 5-3.5 5-3.5-5z"/>"#,
-    ),
-    (
-        "first",
-        r#"<path class="qa" d="m12 1 3 7 7.5.5-5.7 5L18.7 21 12 17l-6.7 4 1.9-7.5-5.7-5L9 8z"/>"#,
     ),
     (
         "city",

@@ -19,8 +19,8 @@ pub trait Tested: Drawn {
 }
 
 /// Everything that a page shows of a table.
-struct Drawing {
-    board: String,
+pub struct Drawing {
+    pub board: String,
     mats: String,
     hand: String,
     words: String,
@@ -32,7 +32,12 @@ impl Drawing {
     }
 }
 
-fn draw<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: Lang) -> Drawing {
+pub fn draw<G: Drawn>(
+    game: &G,
+    eyes: Option<Seat>,
+    before: Option<&G::View>,
+    lang: Lang,
+) -> Drawing {
     let text = Text::shared(lang);
     let view = game.view(eyes);
     let names = ["Ana", "<b>Luis</b>", "Zoé", "Bob", "Ix"].map(String::from);
@@ -57,7 +62,7 @@ fn draw<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: 
 
 /// Looks at every decision of one random game for each table. Random play that stops early would
 /// show little, so it goes on while it can.
-fn random_games<G: Tested>(mut look: impl FnMut(&G, Seat, Option<&G::View>, usize)) {
+pub fn random_games<G: Tested>(mut look: impl FnMut(&G, Seat, Option<&G::View>, usize)) {
     for (i, options) in G::matches().iter().enumerate() {
         let luck = Luck::new(seed_from_text(&format!("drawn {i}")));
         let mut played = Match::<G>::new(G::standard(), options, luck);

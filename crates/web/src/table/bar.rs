@@ -14,6 +14,8 @@ use std::collections::BTreeSet;
 
 /// More than so many choices without a place on the board stay in the list.
 const PROMINENT: usize = 4;
+/// So few choices stand in the bar together: a no must never be the only button.
+const YES_OR_NO: usize = 3;
 
 /// The bar. `shown` are the choices that the drawings offer.
 pub fn bar<G: Judge + Drawn>(seen: &Seen<'_, G>, shown: &BTreeSet<String>) -> Markup {
@@ -62,26 +64,36 @@ fn stood_in<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<Seat> {
     (seen.table.phase == Phase::Playing && chair.stand_in.is_some()).then_some(seat)
 }
 
-/// Choices that have no place on the board, such as the end of a phase.
+/// Choices that have no place on the board, such as the end of a phase; where there are few others,
+/// these stand before them.
 fn prominent<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat, shown: &BTreeSet<String>) -> Markup {
-    let hidden = |action: &G::Action| !shown.contains(&action.to_string());
-    let few: Vec<G::Action> = seen.legal.iter().filter(hidden).collect();
-    if few.is_empty() || few.len() > PROMINENT {
+    let on_board = |action: &G::Action| shown.contains(&action.to_string());
+    let (mut placed, others): (Vec<G::Action>, Vec<G::Action>) =
+        seen.legal.iter().partition(on_board);
+    if others.is_empty() || others.len() > PROMINENT {
         return html! {};
     }
+    if seen.legal.len() > YES_OR_NO {
+        placed.clear();
+    }
+    let class = if placed.is_empty() { "button button-primary" } else { "button button-quiet" };
     forms::act(
         seen,
         seat,
         "act",
         &html! {
-            @for action in few {
-                button class="button button-primary" name="action" value=(action)
-                    data-final[seen.last_word.contains(action)] {
-                    (G::action(seen.text, &seen.view, action))
-                }
-            }
+            @for action in placed { (button(seen, action, "button button-primary")) }
+            @for action in others { (button(seen, action, class)) }
         },
     )
+}
+
+fn button<G: Judge + Drawn>(seen: &Seen<'_, G>, action: G::Action, class: &str) -> Markup {
+    html! {
+        button class=(class) name="action" value=(action) data-final[seen.last_word.contains(action)] {
+            (G::action(seen.text, &seen.view, action, &seen.names))
+        }
+    }
 }
 
 /// The seat of the visitor that may go back by itself, and how far.

@@ -19,9 +19,10 @@ pub fn live<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     }
 }
 
-/// A table of points: a row for each source, a column for each seat.
+/// A table of points: a row for each source that gave somebody something, a column for each seat.
 fn table<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup {
     let last = sheet.len().saturating_sub(1);
+    let counts = |(i, row): &(usize, &ScoreRow)| *i == last || row.points.iter().any(|n| *n != 0);
     html! {
         div class="score-scroll" tabindex="0" role="group" aria-label=(seen.text.say("table-scores")) {
             table class="score-table" {
@@ -34,7 +35,7 @@ fn table<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup {
                     }
                 }
                 tbody {
-                    @for (i, row) in sheet.iter().enumerate() {
+                    @for (i, row) in sheet.iter().enumerate().filter(counts) {
                         tr class=[(i == last).then_some("score-total")] {
                             th scope="row" { (row.label) }
                             @for points in &row.points { td { (points) } }

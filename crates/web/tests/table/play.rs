@@ -33,6 +33,30 @@ async fn a_solo_game_is_played_with_what_the_state_offers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_no_is_never_the_only_button() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me], false).await;
+    let (mut dice, mut questions) = (1, 0);
+    for _ in 0..60 {
+        let state = world.play(&ana, &id, 1, &mut dice).await;
+        if state["phase"] == "over" {
+            break;
+        }
+        let choices = state["mine"][0]["legal"].as_array().map_or(0, Vec::len);
+        let page = world.get(Some(&ana), &format!("/match/{id}")).await;
+        let bar = page.text().split(r#"class="turn-acts""#).nth(1).expect("a bar");
+        let bar = bar.split(r#"id="status""#).next().unwrap_or_default();
+        let buttons = bar.matches(r#"name="action""#).count();
+        if buttons > 0 && (2..=3).contains(&choices) {
+            assert_eq!(buttons, choices, "{bar}");
+            questions += 1;
+        }
+    }
+    assert!(questions > 0, "nothing was asked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_missed_something_is_told_and_a_repetition_counts_once() {
     let world = World::new().await;
     let ana = world.guest("Ana").await;
