@@ -8,6 +8,7 @@ use patolli_boards::{
 use patolli_copan::{Copan, Mode};
 use patolli_core::{ActionSet, Dense, Game, Luck, Match, Quick, Refused, Seat, seed_from_text};
 use patolli_text::{Lang, Text, refusal};
+use patolli_yucatan::Yucatan;
 use patolli_zapotec::{Pyramid, Size, Zapotec};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -23,7 +24,8 @@ fn main() -> io::Result<()> {
     fs::write(folder.join("home.html"), home().0)?;
     zapotec(&folder)?;
     copan(&folder)?;
-    ahau(&folder)
+    ahau(&folder)?;
+    yucatan(&folder)
 }
 
 fn zapotec(folder: &Path) -> io::Result<()> {
@@ -76,6 +78,23 @@ fn ahau(folder: &Path) -> io::Result<()> {
             format!("{}-{}", game.public.katun, first_word(&step))
         };
         Gallery { folder, name, lang, moment, rank: ahau_rank }.play(&options)?;
+    }
+    Ok(())
+}
+
+fn yucatan(folder: &Path) -> io::Result<()> {
+    use patolli_yucatan::Options;
+    for (name, people, lang) in [
+        ("yucatan-two", 2, Lang::En),
+        ("yucatan-three", 3, Lang::Fr),
+        ("yucatan-four", 4, Lang::En),
+    ] {
+        let moment = |game: &Yucatan| {
+            let step = format!("{:?}", game.public.agenda.front());
+            format!("{}-{}", game.public.round, first_word(&step))
+        };
+        Gallery { folder, name, lang, moment, rank: yucatan_rank }
+            .play(&Options::players(people))?;
     }
     Ok(())
 }
@@ -198,6 +217,15 @@ fn ahau_rank(action: &patolli_ahau::Action) -> u8 {
     }
 }
 
+/// Troops go where others stand, and what can be bought is bought.
+fn yucatan_rank(action: &patolli_yucatan::Action) -> u8 {
+    use patolli_yucatan::{Action, Element};
+    match action {
+        Action::Stay | Action::NoPower | Action::NoLink | Action::Activate(Element::Granary) => 0,
+        _ => 1,
+    }
+}
+
 fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: Lang) -> Markup {
     let text = Text::shared(lang);
     let view = game.view(eyes);
@@ -250,7 +278,7 @@ fn choices<G: Drawn>(scene: &Scene<'_, G>) -> Markup {
     html! {
         ul class="choice-list" {
             @for action in scene.legal.iter().take(6) {
-                li { button data-act=(action) { (G::action(scene.text, scene.view, action)) } }
+                li { button data-act=(action) { (G::action(scene.text, scene.view, action, scene.names)) } }
             }
         }
     }
@@ -276,6 +304,12 @@ fn home() -> Markup {
                     (Ahau::picture())
                     h2 { "Ahau" }
                     p { "Rulers of Yucatán." }
+                    a class="button button-primary" href="#" { "Play" }
+                }
+                li class="shelf-game" {
+                    (Yucatan::picture())
+                    h2 { "Yucatan" }
+                    p { "Three cities in the jungle." }
                     a class="button button-primary" href="#" { "Play" }
                 }
                 li class="shelf-game" {

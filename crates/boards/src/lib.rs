@@ -11,6 +11,7 @@ mod sprite;
 mod stock;
 mod style;
 mod svg;
+mod yucatan;
 mod zapotec;
 
 pub use ornament::{band, logo, sample};

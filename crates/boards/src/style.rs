@@ -6,7 +6,8 @@ pub const THEME_CSS: &str = include_str!("../assets/theme.css");
 pub const BOARDS_CSS: &str = concat!(
     include_str!("../assets/boards.css"),
     include_str!("../assets/copan.css"),
-    include_str!("../assets/ahau.css")
+    include_str!("../assets/ahau.css"),
+    include_str!("../assets/yucatan.css")
 );
 
 /// File names and contents of the fonts, with their licence.

@@ -3,6 +3,7 @@
 mod ahau;
 mod copan;
 mod linear;
+mod yucatan;
 mod zapotec;
 
 use crate::mcts::Settings;

@@ -40,6 +40,8 @@ pub struct Serve {
     pub data: Option<PathBuf>,
     #[arg(long, value_name = "postgres://…", conflicts_with = "data")]
     pub database: Option<String>,
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub editions: Option<PathBuf>,
     #[arg(long)]
     pub no_open: bool,
     #[arg(long, value_name = "URL")]
@@ -52,8 +54,16 @@ pub struct Serve {
 
 impl Default for Serve {
     fn default() -> Self {
-        let (listen, data, database, public_url) = (None, None, None, None);
-        Self { listen, data, database, public_url, no_open: false, behind_proxy: false, rate: 50 }
+        Self {
+            listen: None,
+            data: None,
+            database: None,
+            editions: None,
+            no_open: false,
+            public_url: None,
+            behind_proxy: false,
+            rate: 50,
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::dense::Dense;
 use crate::luck::Digest;
 use crate::title::DataError;
 use serde::de::DeserializeOwned;
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -188,24 +188,25 @@ impl Tables {
         DataError { file: self.file.clone(), row: format!("{kind} {id}"), reason: reason.into() }
     }
 
-    /// What differs from other tables: `kind id field: old → new`.
-    pub fn changes_from(&self, old: &Self) -> Vec<String> {
+    /// The values that differ from those of other tables.
+    pub fn changes_from(&self, old: &Self) -> Vec<Change> {
         let mut changes = Vec::new();
         for (kind, rows) in &self.tables {
             let rows = rows.as_array().into_iter().flatten().filter_map(Value::as_table);
             for row in rows {
-                let id = id_of(row);
-                let before = old.row(kind, id);
+                let before = old.row(kind, id_of(row));
                 let values = row.iter().filter(|(field, _)| !NOT_VALUES.contains(&field.as_str()));
-                for (field, value) in values {
-                    match before.and_then(|before| before.get(field)) {
-                        Some(same) if same == value => {}
-                        Some(other) => {
-                            changes.push(format!("{kind} {id} {field}: {other} → {value}"));
-                        }
-                        None => changes.push(format!("{kind} {id} {field}: — → {value}")),
-                    }
-                }
+                let changed = values.filter_map(|(field, value)| {
+                    let before = before.and_then(|before| before.get(field));
+                    (before != Some(value)).then(|| Change {
+                        kind: kind.clone(),
+                        id: id_of(row).to_string(),
+                        field: field.clone(),
+                        old: before.map(Value::to_string),
+                        new: value.to_string(),
+                    })
+                });
+                changes.extend(changed);
             }
         }
         changes
@@ -219,6 +220,24 @@ impl Tables {
     /// All tables as one TOML text, sources included.
     pub fn to_text(&self) -> String {
         self.tables.to_string()
+    }
+}
+
+/// A value that an edition prints otherwise, as the tables write it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    pub kind: String,
+    pub id: String,
+    pub field: String,
+    /// Nothing if the shipped row leaves the field out.
+    pub old: Option<String>,
+    pub new: String,
+}
+
+impl Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, id, field, old, new } = self;
+        write!(f, "{kind} {id} {field}: {} → {new}", old.as_deref().unwrap_or("—"))
     }
 }
 
@@ -317,6 +336,18 @@ mod tests {
     fn an_edition_changes_what_it_names_and_nothing_else() {
         let text = "[edition]\nname = \"x\"\n[[card]]\nid = \"b\"\npoints = 7\n";
         assert_eq!(laid(text), Ok(vec![1, 7]));
+    }
+
+    #[test]
+    fn changes_are_values_that_differ() {
+        let shipped = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        let mut laid = shipped.clone();
+        let text = "[edition]\nname = \"x\"\n[[card]]\nid = \"a\"\npoints = 1\nsource = \"external\"\n\
+                    [[card]]\nid = \"b\"\npoints = 7\nprice = { corn = 1 }\n";
+        laid.lay_over("mine.toml", text).unwrap();
+        let changes: Vec<_> = laid.changes_from(&shipped).iter().map(Change::to_string).collect();
+        assert_eq!(changes, ["card b points: 2 → 7", "card b price: — → { corn = 1 }"]);
+        assert_eq!(shipped.changes_from(&shipped), []);
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! The games that Patolli plays.
 
+use crate::edition::Overlay;
 use patolli_ahau::Ahau;
 use patolli_copan::Copan;
 use patolli_core::{DataError, Title};
+use patolli_yucatan::Yucatan;
 use patolli_zapotec::Zapotec;
 use std::fmt;
 use std::str::FromStr;
@@ -13,6 +15,7 @@ pub enum GameId {
     Zapotec,
     Copan,
     Ahau,
+    Yucatan,
 }
 
 /// Runs a piece of code with the type of the game that an id names. Only this list has to grow when
@@ -39,18 +42,23 @@ macro_rules! with_game {
                 type $G = $crate::Ahau;
                 $body
             }
+            $crate::GameId::Yucatan => {
+                type $G = $crate::Yucatan;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
-    pub const ALL: [Self; 3] = [Self::Zapotec, Self::Copan, Self::Ahau];
+    pub const ALL: [Self; 4] = [Self::Zapotec, Self::Copan, Self::Ahau, Self::Yucatan];
 
     pub const fn name(self) -> &'static str {
         match self {
             Self::Zapotec => Zapotec::ID,
             Self::Copan => Copan::ID,
             Self::Ahau => Ahau::ID,
+            Self::Yucatan => Yucatan::ID,
         }
     }
 }
@@ -79,11 +87,10 @@ impl FromStr for GameId {
     }
 }
 
-/// The components as shipped, or with the edition laid over them. An edition stays in memory as
-/// long as the program runs, because states point at it.
-pub fn load_edition<G: Title>(overlay: Option<(&str, &str)>) -> Result<&'static G::Kit, DataError> {
+/// The components as shipped, or with the edition laid over them.
+pub fn load_edition<G: Title>(overlay: Option<&Overlay>) -> Result<&'static G::Kit, DataError> {
     match overlay {
         None => Ok(G::standard()),
-        Some((file, text)) => Ok(Box::leak(Box::new(G::edition(file, text)?))),
+        Some(overlay) => Ok(&overlay.lay::<G>()?.kit),
     }
 }

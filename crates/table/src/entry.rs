@@ -5,7 +5,7 @@ use crate::clock::Clock;
 use crate::token::{MatchId, PersonId};
 use patolli_bots::Opponent;
 use patolli_core::{Chosen, Digest, Seat};
-use patolli_games::GameId;
+use patolli_games::{GameId, Overlay};
 use serde::{Deserialize, Serialize};
 
 /// One line of the log. Numbers go up by one; the first is always `Opened`.
@@ -91,6 +91,9 @@ pub struct Opening {
     /// The version of the game's rules when it began.
     pub rules: u32,
     pub options: Chosen,
+    /// Changed component values; whole, so that the match needs no file to go on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Overlay>,
     /// One for each player; the game's own solo opponent has none.
     pub seats: Vec<Sitter>,
     pub clock: Clock,

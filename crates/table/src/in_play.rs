@@ -3,9 +3,9 @@
 use patolli_bots::{Judge, Opponent, bot};
 use patolli_core::record::{Record, Secret};
 use patolli_core::{
-    BadOption, BadStart, Chosen, Deal, Digest, Match, Seat, SeatSet, Title, fingerprint,
+    BadOption, BadStart, Chosen, DataError, Deal, Digest, Match, Seat, SeatSet, Title, fingerprint,
 };
-use patolli_games::{GameId, with_game};
+use patolli_games::{GameId, Overlay, load_edition, with_game};
 use std::any::Any;
 
 /// A match of one game with what fixed its beginning.
@@ -127,16 +127,19 @@ pub(crate) struct Beginning<'a> {
     pub game: GameId,
     pub people: usize,
     pub options: &'a Chosen,
+    pub edition: Option<&'a Overlay>,
     pub secret: Secret,
     pub additions: Vec<String>,
     pub start: Option<serde_json::Value>,
 }
 
-/// Options or a position that make no game.
+/// Options, an edition or a position that make no game.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NoGame {
     #[error(transparent)]
     Options(#[from] BadOption),
+    #[error(transparent)]
+    Edition(#[from] DataError),
     #[error(transparent)]
     Start(#[from] BadStart),
 }
@@ -147,7 +150,8 @@ pub(crate) fn begin(beginning: Beginning<'_>) -> Result<Box<dyn Playing>, NoGame
 
 fn begin_as<G: Judge + Title>(beginning: Beginning<'_>) -> Result<Box<dyn Playing>, NoGame> {
     let options = G::options(beginning.people, beginning.options)?;
-    let mut deal = Deal::<G>::new(G::standard(), options, Vec::new(), beginning.secret);
+    let kit = load_edition::<G>(beginning.edition)?;
+    let mut deal = Deal::<G>::new(kit, options, Vec::new(), beginning.secret);
     deal.additions = beginning.additions;
     deal.start = beginning.start;
     let played = deal.begin()?;

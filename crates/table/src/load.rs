@@ -96,6 +96,7 @@ fn salvage(
         game: opening.game,
         people: opening.seats.len(),
         options: &opening.options,
+        edition: opening.edition.as_ref(),
         secret: secret.clone(),
         additions: vec![format!("snapshot {}", snapshot.number)],
         start: Some(kept.position),

@@ -14,7 +14,7 @@ use crate::token::{MatchId, Token, random_digest};
 use patolli_bots::Opponent;
 use patolli_core::record::Secret;
 use patolli_core::{Chosen, Dense, Seat};
-use patolli_games::GameId;
+use patolli_games::{GameId, Overlay};
 use std::sync::Arc;
 
 /// Who is wanted on a seat of a new table.
@@ -34,6 +34,8 @@ pub enum Wanted {
 pub struct Order {
     pub game: GameId,
     pub options: Chosen,
+    /// Changed component values.
+    pub edition: Option<Overlay>,
     pub seats: Vec<Wanted>,
     pub clock: Clock,
     pub pace: u32,
@@ -74,6 +76,7 @@ impl Hall {
             game: order.game,
             rules: rules(order.game),
             options: order.options.clone(),
+            edition: order.edition.clone(),
             seats: order.seats.iter().map(|wanted| wanted.sitter(host)).collect(),
             clock: order.clock,
             pace: order.pace.min(MAX_PACE),
@@ -168,6 +171,7 @@ impl Hall {
             game: opening.game,
             people: opening.seats.len(),
             options: &opening.options,
+            edition: opening.edition.as_ref(),
             secret: secret.clone(),
             additions: Vec::new(),
             start: opening.start.clone(),

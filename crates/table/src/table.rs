@@ -247,6 +247,7 @@ impl Table {
             game: self.opening.game,
             people: self.chairs.len(),
             options: &self.opening.options,
+            edition: self.opening.edition.as_ref(),
             secret: self.secret.clone(),
             additions: self.words.iter().map(|(_, word)| word.clone()).collect(),
             start: self.opening.start.clone(),

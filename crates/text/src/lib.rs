@@ -2,14 +2,17 @@
 
 pub mod ahau;
 pub mod copan;
+mod editions;
 pub mod errors;
 mod lang;
 mod rulebook;
 mod seats;
 mod text;
 mod words;
+pub mod yucatan;
 pub mod zapotec;
 
+pub use editions::{Difference, differences};
 pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Block, Hit, Inline, Rulebook, Section, plain_text, rulebook};
 pub use seats::{SeatName, level_name, seat_names};

@@ -82,6 +82,8 @@ fn source(game: GameId, lang: Lang) -> &'static str {
         (GameId::Copan, Lang::Fr) => include_str!("../rules/copan/fr.md"),
         (GameId::Ahau, Lang::En) => include_str!("../rules/ahau/en.md"),
         (GameId::Ahau, Lang::Fr) => include_str!("../rules/ahau/fr.md"),
+        (GameId::Yucatan, Lang::En) => include_str!("../rules/yucatan/en.md"),
+        (GameId::Yucatan, Lang::Fr) => include_str!("../rules/yucatan/fr.md"),
     }
 }
 

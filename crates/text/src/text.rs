@@ -18,12 +18,20 @@ pub(crate) const FILES: &[(&str, [&str; 2])] = &[
     ("cli", [include_str!("../locales/en/cli.ftl"), include_str!("../locales/fr/cli.ftl")]),
     ("copan", [include_str!("../locales/en/copan.ftl"), include_str!("../locales/fr/copan.ftl")]),
     (
+        "edition",
+        [include_str!("../locales/en/edition.ftl"), include_str!("../locales/fr/edition.ftl")],
+    ),
+    (
         "errors",
         [include_str!("../locales/en/errors.ftl"), include_str!("../locales/fr/errors.ftl")],
     ),
     ("play", [include_str!("../locales/en/play.ftl"), include_str!("../locales/fr/play.ftl")]),
     ("table", [include_str!("../locales/en/table.ftl"), include_str!("../locales/fr/table.ftl")]),
     ("web", [include_str!("../locales/en/web.ftl"), include_str!("../locales/fr/web.ftl")]),
+    (
+        "yucatan",
+        [include_str!("../locales/en/yucatan.ftl"), include_str!("../locales/fr/yucatan.ftl")],
+    ),
     (
         "zapotec",
         [include_str!("../locales/en/zapotec.ftl"), include_str!("../locales/fr/zapotec.ftl")],

@@ -18,8 +18,10 @@ pub(crate) use crate::args;
 pub trait Words: Title {
     /// The name of the game.
     fn title(text: &Text) -> String;
-    /// The name of the game's own solo opponent.
-    fn automa_name(text: &Text) -> String;
+    /// The name of the game's own solo opponent; nothing if the game has none.
+    fn automa_name(_: &Text) -> String {
+        String::new()
+    }
 
     /// A line of history; `None` for what is not worth one.
     fn event(text: &Text, kit: &Self::Kit, event: &Self::Event, names: &[String])
@@ -30,7 +32,7 @@ pub trait Words: Title {
     /// The heading under which an action is listed.
     fn group(text: &Text, action: Self::Action) -> String;
     /// A choice with the facts needed to choose: price, gain, points.
-    fn action(text: &Text, view: &Self::View, action: Self::Action) -> String;
+    fn action(text: &Text, view: &Self::View, action: Self::Action, names: &[String]) -> String;
     /// The same in a few signs, for choices of which there are too many for a line each.
     fn brief(_: &Text, _: &Self::View, _: Self::Action) -> Option<String> {
         None
@@ -46,6 +48,28 @@ pub trait Words: Title {
     fn invariant(text: &Text, rule: &str) -> String;
     /// Every word of the game that may need explaining, in the same order in every language.
     fn terms(text: &Text, kit: &Self::Kit) -> Vec<Term>;
+    /// A row of the component tables: its name, and what this kit prints there. `None` for a game
+    /// or a row that has no words for it.
+    fn component(_: &Text, _: &Self::Kit, _kind: &str, _id: &str) -> Option<Term> {
+        None
+    }
+}
+
+/// Long words, or a few signs for narrow places.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Size {
+    Long,
+    Short,
+}
+
+impl Size {
+    /// The message of a family in this size.
+    pub(crate) fn key(self, game: &str, family: &str, what: &str) -> String {
+        match self {
+            Self::Long => format!("{game}-{family}-{what}"),
+            Self::Short => format!("{game}-short-{family}-{what}"),
+        }
+    }
 }
 
 /// One line of a score sheet.
@@ -112,6 +136,12 @@ pub fn list(text: &Text, items: &[String]) -> String {
             text.tell("play-list", args!(first = first.join(", "), last = last.as_str()))
         }
     }
+}
+
+/// With a capital letter at the beginning.
+pub(crate) fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// The terms whose name contains the query, whatever the language, case and accents. An exact name

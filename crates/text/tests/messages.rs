@@ -5,6 +5,7 @@ use patolli_copan as copan;
 use patolli_core::{Dense, Title};
 use patolli_games::GameId;
 use patolli_text::Lang;
+use patolli_yucatan as yucatan;
 use patolli_zapotec as zapotec;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -20,10 +21,12 @@ fn families() -> Vec<(&'static str, Vec<String>)> {
         ("zapotec-option-", options::<zapotec::Zapotec>()),
         ("copan-option-", options::<copan::Copan>()),
         ("ahau-option-", options::<ahau::Ahau>()),
+        ("yucatan-option-", options::<yucatan::Yucatan>()),
     ];
     families.extend(families_of_zapotec());
     families.extend(families_of_copan());
     families.extend(families_of_ahau());
+    families.extend(families_of_yucatan());
     families
 }
 
@@ -181,6 +184,66 @@ fn families_of_ahau() -> Vec<(&'static str, Vec<String>)> {
     ]
 }
 
+fn families_of_yucatan() -> Vec<(&'static str, Vec<String>)> {
+    use yucatan::*;
+    let says = [
+        "free",
+        "nothing",
+        "per-level",
+        "axes",
+        "attack",
+        "bonus",
+        "won-bonus",
+        "guard",
+        "veil",
+        "returns",
+        "paid-axes",
+        "paid-bonus",
+        "won-paid-bonus",
+        "discount",
+        "free-moves",
+        "tribute",
+        "gain",
+        "levy",
+        "cards",
+        "prisoners",
+        "per-prisoner",
+        "pay",
+        "build",
+        "acquire",
+        "link",
+        "reinforce",
+        "reinforce-this",
+    ];
+    let says = owned(&says);
+    let words = glossary(include_str!("../src/yucatan/terms.rs"));
+    vec![
+        ("yucatan-resource-", names::<Resource>()),
+        ("yucatan-amount-", names::<Resource>()),
+        ("yucatan-no-", names::<Resource>()),
+        ("yucatan-short-", names::<Resource>()),
+        ("yucatan-short-", names::<Building>()),
+        ("yucatan-element-", names::<Element>()),
+        ("yucatan-the-", names::<Element>()),
+        ("yucatan-ability-", names::<Ability>()),
+        ("yucatan-counselor-", names::<Counselor>()),
+        ("yucatan-power-", names::<Power>()),
+        ("yucatan-card-", names::<Base>()),
+        ("yucatan-card-", names::<Special>()),
+        ("yucatan-column-", names::<Column>()),
+        ("yucatan-bonus-", names::<Column>()),
+        ("yucatan-counts-", names::<Column>()),
+        ("yucatan-allows-", names::<Column>()),
+        ("yucatan-side-", names::<Side>()),
+        ("yucatan-extra-", names::<Extra>()),
+        ("yucatan-says-", says.clone()),
+        ("yucatan-short-says-", says),
+        ("yucatan-term-", words.clone()),
+        ("yucatan-explain-", words),
+        ("yucatan-invariant-", (1..=22).map(|n| format!("I-{n}")).collect()),
+    ]
+}
+
 /// The words of a glossary, read from the list in the code.
 fn glossary(code: &str) -> Vec<String> {
     let list = code.split("const WORDS").nth(1).and_then(|rest| rest.split("];").next());
@@ -267,7 +330,7 @@ fn every_message_is_used_and_every_key_exists() {
     let unused: Vec<_> = known.keys().filter(|key| !used.contains(*key)).collect();
     let unused: Vec<_> = unused.into_iter().filter(|key| !belongs_to_help(key)).collect();
     assert!(unused.is_empty(), "nobody uses {unused:?}");
-    let ours = ["zapotec-", "copan-", "ahau-", "play-", "choose-", "error-"];
+    let ours = ["zapotec-", "copan-", "ahau-", "yucatan-", "play-", "choose-", "error-"];
     let missing: Vec<_> = used
         .iter()
         .filter(|key| ours.iter().any(|prefix| key.starts_with(prefix)))

@@ -8,6 +8,7 @@ use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{Method, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
+use patolli_games::OnOffer;
 use patolli_table::Hall;
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,11 +40,13 @@ pub struct Settings {
     /// A server in front passes requests on and says in `X-Forwarded-For` whose they are. Without
     /// such a server anybody could write that header, so it is not believed by default.
     pub behind_proxy: bool,
+    /// Changed component values that people may choose for a new table.
+    pub editions: Vec<OnOffer>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { rate: Some(50), public_url: None, behind_proxy: false }
+        Self { rate: Some(50), public_url: None, behind_proxy: false, editions: Vec::new() }
     }
 }
 

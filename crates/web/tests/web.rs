@@ -1,5 +1,7 @@
 //! The pages as a browser gets them: through the whole router, with a database in a file.
 
+#[path = "web/editions.rs"]
+mod editions;
 #[path = "web/forms.rs"]
 mod forms;
 #[path = "web/headers.rs"]

@@ -23,6 +23,7 @@ const CORE: &str = "patolli-core";
 const ZAPOTEC: &str = "patolli-zapotec";
 const COPAN: &str = "patolli-copan";
 const AHAU: &str = "patolli-ahau";
+const YUCATAN: &str = "patolli-yucatan";
 const GAMES: &str = "patolli-games";
 const TEXT: &str = "patolli-text";
 const BOTS: &str = "patolli-bots";
@@ -36,14 +37,19 @@ const ALLOWED: &[May] = &[
     may(ZAPOTEC, &[CORE], Some(&["serde", "toml"])),
     may(COPAN, &[CORE], Some(&["serde", "toml"])),
     may(AHAU, &[CORE], Some(&["serde", "toml"])),
-    may(GAMES, &[CORE, ZAPOTEC, COPAN, AHAU], None),
-    may(TEXT, &[CORE, GAMES, ZAPOTEC, COPAN, AHAU], None),
-    may(BOTS, &[CORE, GAMES, ZAPOTEC, COPAN, AHAU], Some(&[])),
+    may(YUCATAN, &[CORE], Some(&["serde", "toml"])),
+    may(GAMES, &[CORE, ZAPOTEC, COPAN, AHAU, YUCATAN], None),
+    may(TEXT, &[CORE, GAMES, ZAPOTEC, COPAN, AHAU, YUCATAN], None),
+    may(BOTS, &[CORE, GAMES, ZAPOTEC, COPAN, AHAU, YUCATAN], Some(&[])),
     may(LAB, &[CORE, GAMES, BOTS], None),
     may(TABLE, &[CORE, GAMES, BOTS], None),
-    may(BOARDS, &[CORE, GAMES, TEXT, ZAPOTEC, COPAN, AHAU], Some(&["maud"])),
+    may(BOARDS, &[CORE, GAMES, TEXT, ZAPOTEC, COPAN, AHAU, YUCATAN], Some(&["maud"])),
     may(WEB, &[CORE, GAMES, TEXT, BOTS, TABLE, BOARDS], None),
-    may("patolli", &[CORE, GAMES, TEXT, BOTS, LAB, TABLE, WEB, ZAPOTEC, COPAN, AHAU], None),
+    may(
+        "patolli",
+        &[CORE, GAMES, TEXT, BOTS, LAB, TABLE, WEB, ZAPOTEC, COPAN, AHAU, YUCATAN],
+        None,
+    ),
     may("patolli-testkit", &[CORE], None),
     may("xtask", &[], None),
 ];

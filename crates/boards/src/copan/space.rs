@@ -140,7 +140,7 @@ impl Desk<'_> {
         let (x, y) = middle(space);
         let place = Action::Place(tile, space);
         // Whoever points at it wants to know what it brings.
-        let what = Copan::action(self.text, self.scene.view, place);
+        let what = Copan::action(self.text, self.scene.view, place, self.scene.names);
         let spot = Spot::new("g", "space pick", what).at(x, y);
         let gain = self.foreseen(tile, space);
         self.acts(spot, [place]).draw(&html! {

@@ -18,7 +18,8 @@ impl Desk<'_> {
     }
 
     fn hand_card(&self, seat: Seat, card: Card, pledged: bool) -> Markup {
-        let mut what = Zapotec::action(self.text, self.scene.view, Action::PlayCard(card));
+        let play = Action::PlayCard(card);
+        let mut what = Zapotec::action(self.text, self.scene.view, play, self.scene.names);
         if pledged {
             what = what + ". " + &self.say("boards-pledged");
         }

@@ -116,6 +116,20 @@ pub fn two_columns(lines: Vec<Line>, width: usize) -> Vec<Line> {
         .collect()
 }
 
+/// In two columns if that cuts nothing off.
+pub fn in_columns(lines: Vec<Line>, width: usize) -> Vec<Line> {
+    match lines.iter().all(|line| line.width() <= (width - 3) / 2) {
+        true => two_columns(lines, width),
+        false => lines,
+    }
+}
+
+/// Pieces with blanks between them, or a dash if there are none.
+pub fn spaced(pieces: impl Iterator<Item = Line>) -> Line {
+    let joined = pieces.reduce(|line, next| line.plain(" ").join(next));
+    joined.unwrap_or_else(|| Line::new().put(Paint::Dim, "–"))
+}
+
 /// A frame with titled parts.
 #[derive(Debug)]
 pub struct Frame {

@@ -7,6 +7,7 @@ mod pen;
 mod style;
 #[cfg(test)]
 mod trial;
+mod yucatan;
 mod zapotec;
 
 pub use layout::wrap;

@@ -23,9 +23,12 @@ pub trait Writes {
     fn title(&self, key: &str) -> Line {
         Line::new().put(Paint::Bold, self.say(key))
     }
+    fn label(&self, key: &str) -> Line {
+        Line::new().put(Paint::Dim, format!("{} ", self.say(key)))
+    }
     /// A value with its label.
     fn fact(&self, key: &str, paint: Paint, value: String) -> Line {
-        Line::new().put(Paint::Dim, format!("{} ", self.say(key))).put(paint, value)
+        self.label(key).put(paint, value)
     }
     fn mark(&self, seat: Seat) -> Line {
         Line::new().put(Paint::Seat(seat.index()), MARKS[seat.index()])

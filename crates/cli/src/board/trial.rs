@@ -1,8 +1,7 @@
 //! What every drawing must keep, tried on whole random games.
 
 use super::{Board, Style};
-use patolli_bots::{Bot, Judge, Random};
-use patolli_core::{Luck, Match, Seat, Title, seed_from_text};
+use patolli_core::{Luck, Match, Quick, Seat, seed_from_text};
 use patolli_text::{Lang, Text};
 use unicode_width::UnicodeWidthStr;
 
@@ -12,7 +11,7 @@ pub fn names() -> Vec<String> {
 }
 
 /// Plays a random game with each of these options and looks at every moment.
-pub fn every_moment<G: Board + Judge + Title>(
+pub fn every_moment<G: Board>(
     seed: &str,
     options: impl IntoIterator<Item = G::Options>,
     mut look: impl FnMut(&G),
@@ -20,22 +19,18 @@ pub fn every_moment<G: Board + Judge + Title>(
     for options in options {
         let luck = Luck::new(seed_from_text(seed));
         let mut played = Match::<G>::new(G::standard(), &options, luck);
-        let mut dice = Random::new(7);
+        let mut dice = Quick::new(7);
         while let Some(seat) = played.game().to_act().first() {
             look(played.game());
-            let game = played.game();
-            let (view, legal) = (game.view(Some(seat)), game.legal(seat));
-            let action = Bot::<G>::choose(&mut dice, &view, seat, &legal);
-            played.play(seat, action).expect("bots play by the rules");
+            let action = played.game().random_action(seat, &mut dice);
+            played.play(seat, action).expect("a legal action");
         }
         look(played.game());
     }
 }
 
 /// Lines are exactly as wide as was asked, in both languages and for every eye.
-pub fn every_moment_fits_the_width<G: Board + Judge + Title>(
-    options: impl IntoIterator<Item = G::Options>,
-) {
+pub fn every_moment_fits_the_width<G: Board>(options: impl IntoIterator<Item = G::Options>) {
     let texts = Lang::ALL.map(Text::new);
     let mut moment = 0;
     every_moment::<G>("wide", options, |game| {

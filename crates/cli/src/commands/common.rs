@@ -4,7 +4,7 @@ use crate::args::{Common, Setup};
 use anyhow::{Result, anyhow, bail};
 use patolli_bots::{Level, Opponent};
 use patolli_core::{Chosen, Digest, Game, Seat, SeatSet, Title, seed_from_text};
-use patolli_games::{GameId, load_edition};
+use patolli_games::{GameId, OnOffer, Overlay, load_edition};
 use patolli_text::{Text, Words, errors};
 use std::path::{Path, PathBuf};
 
@@ -28,12 +28,26 @@ pub fn read(path: &Path, text: &Text) -> Result<String> {
 
 /// The components, with an edition laid over them if one is given.
 pub fn kit<G: Title>(edition: Option<&PathBuf>, text: &Text) -> Result<&'static G::Kit> {
-    let overlay = match edition {
-        None => None,
-        Some(path) => Some((path.display().to_string(), read(path, text)?)),
-    };
-    let overlay = overlay.as_ref().map(|(file, content)| (file.as_str(), content.as_str()));
-    load_edition::<G>(overlay).map_err(|error| anyhow!(errors::data(text, &error)))
+    let overlay = edition.map(|path| overlay(path, text)).transpose()?;
+    load_edition::<G>(overlay.as_ref()).map_err(|error| anyhow!(errors::data(text, &error)))
+}
+
+/// An edition as its file says it.
+pub fn overlay(path: &Path, text: &Text) -> Result<Overlay> {
+    Ok(Overlay { file: path.display().to_string(), text: read(path, text)? })
+}
+
+/// Every match of an edition keeps its text.
+const ON_OFFER_MAX: usize = 64 << 10;
+
+/// An edition for tables in the browser. People see its name, not where its file lies.
+pub fn on_offer(path: &Path, text: &Text) -> Result<OnOffer> {
+    let file = path.file_name().unwrap_or_default().display().to_string();
+    let overlay = Overlay { file, ..overlay(path, text)? };
+    if overlay.text.len() > ON_OFFER_MAX {
+        bail!(text.tell("error-file-size", &[("file", overlay.file.into())]));
+    }
+    OnOffer::check(overlay).map_err(|error| anyhow!(errors::data(text, &error)))
 }
 
 /// 256 random bits from the system.

@@ -5,9 +5,9 @@ use crate::args::Edition as Args;
 use crate::output::{line, out};
 use anyhow::{Result, anyhow};
 use patolli_core::{Edition, Tables, Title};
-use patolli_games::with_game;
-use patolli_text::{Text, errors};
-use std::path::Path;
+use patolli_games::{Laid, with_game};
+use patolli_text::{Difference, Text, Words, args, differences, errors};
+use std::path::{Path, PathBuf};
 
 pub fn edition(args: &Args, text: &Text) -> Result<()> {
     match args {
@@ -28,24 +28,34 @@ fn show<G: Title>(edition: Option<&Path>, text: &Text) -> Result<()> {
         }
         return Ok(());
     };
-    check_values::<G>(path, text)?;
+    laid::<G>(path, text)?;
     out(&laid_over::<G>(path, text)?.to_text());
     Ok(())
 }
 
 fn check<G: Title>(path: &Path, text: &Text) -> Result<()> {
-    let kit = check_values::<G>(path, text)?;
-    let shipped = Tables::read(G::tables()).expect("the shipped tables are well formed");
-    let changes = laid_over::<G>(path, text)?.changes_from(&shipped);
-    let args = [("name", kit.name().to_string().into()), ("n", changes.len().into())];
-    line(&text.tell("edition-good", &args));
+    let Laid { kit, changes } = laid::<G>(path, text)?;
+    line(&text.tell("edition-good", args!(name = kit.name(), n = changes.len())));
     changes.iter().for_each(|change| line(&format!("  {change}")));
     Ok(())
 }
 
+/// Before a match: which edition it is played with, and what differs.
+pub fn announce<G: Words>(edition: Option<&PathBuf>, text: &Text) -> Result<()> {
+    let Some(path) = edition else { return Ok(()) };
+    let laid = laid::<G>(path, text)?;
+    line(&text.tell("edition-named", args!(name = laid.kit.name())));
+    for Difference { name, old, new } in differences::<G>(text, laid) {
+        let change = text.tell("edition-change", args!(name = name, old = old, new = new));
+        line(&format!("  {change}"));
+    }
+    Ok(())
+}
+
 /// The whole way a table goes before it is played with.
-fn check_values<G: Title>(path: &Path, text: &Text) -> Result<&'static G::Kit> {
-    common::kit::<G>(Some(&path.to_path_buf()), text)
+fn laid<G: Title>(path: &Path, text: &Text) -> Result<&'static Laid<G::Kit>> {
+    let laid = common::overlay(path, text)?.lay::<G>();
+    laid.map_err(|error| anyhow!(errors::data(text, &error)))
 }
 
 fn laid_over<G: Title>(path: &Path, text: &Text) -> Result<Tables> {

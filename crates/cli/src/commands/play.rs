@@ -1,6 +1,6 @@
 //! `patolli play`, and the chooser that it opens without a game.
 
-use super::{common, replay};
+use super::{common, edition, replay};
 use crate::args;
 use crate::board::Board;
 use crate::play::{PlaySetup, Table, Terminal, Who, choose, play as play_match};
@@ -34,13 +34,17 @@ pub fn play(args: &args::Play, text: &Text) -> Result<()> {
         return with_game!(game, G => resume::<G>(args, file, &record, text));
     }
     let Some(game) = &args.game else { return ask(args, text) };
-    with_game!(common::game(game, text)?, G => begin::<G>(Start {
-        kit: common::kit::<G>(args.common.edition.as_ref(), text)?,
-        seats: seats(args, text)?,
-        chosen: common::chosen::<G>(args.solo.as_ref(), &args.options, text)?,
-        seed: common::seed(&args.common)?,
-        save: args.save.clone(),
-    }, text))
+    let edition = args.common.edition.as_ref();
+    with_game!(common::game(game, text)?, G => {
+        edition::announce::<G>(edition, text)?;
+        begin::<G>(Start {
+            kit: common::kit::<G>(edition, text)?,
+            seats: seats(args, text)?,
+            chosen: common::chosen::<G>(args.solo.as_ref(), &args.options, text)?,
+            seed: common::seed(&args.common)?,
+            save: args.save.clone(),
+        }, text)
+    })
 }
 
 /// Without a game and without any wish the chooser asks step by step.

@@ -87,11 +87,12 @@ fn legal<G: Words>(file: &File, as_json: bool, text: &Text) -> Result<()> {
     let game = played.game();
     let seats = seats(game, file.seat, text)?;
     if as_json {
+        let names = &common::names(game, text);
         let rows = seats.iter().flat_map(|&seat| {
             let view = game.view(Some(seat));
             let legal: Vec<_> = game.legal(seat).iter().collect();
             legal.into_iter().map(move |action| {
-                let label = G::action(text, &view, action);
+                let label = G::action(text, &view, action, names);
                 json!({ "seat": seat, "action": action.to_string(), "label": label })
             })
         });

@@ -1,15 +1,18 @@
 //! `patolli serve`, which a bare `patolli` does: the table in the browser.
 
+use super::common;
 use crate::args;
 use crate::output::{complain, line};
 use anyhow::{Context, Result, anyhow};
+use patolli_games::OnOffer;
 use patolli_table::store::{Database, Store, StoreError};
 use patolli_table::{Hall, Limits};
 use patolli_text::{Text, args};
 use patolli_web::{App, Settings};
+use std::fs::DirEntry;
 use std::io::{ErrorKind, IsTerminal};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tokio::net::TcpListener;
 
 /// Where the table stands unless told: as many as the years of a Mesoamerican century.
@@ -24,6 +27,7 @@ pub fn serve(args: &args::Serve, text: &Text) -> Result<()> {
 }
 
 async fn run(args: &args::Serve, text: &Text) -> Result<()> {
+    let editions = args.editions.as_deref().map_or(Ok(Vec::new()), |from| on_offer(from, text))?;
     let database = database(args, text)?;
     let listener = listen(args, text).await?;
     let address = listener.local_addr()?;
@@ -33,6 +37,7 @@ async fn run(args: &args::Serve, text: &Text) -> Result<()> {
         rate: (args.rate > 0).then_some(args.rate),
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
+        editions,
     };
     let url = args.public_url.clone().unwrap_or_else(|| format!("http://{}", local(address)));
     line(&text.tell("serve-ready", args!(url = url.as_str())));
@@ -44,6 +49,20 @@ async fn run(args: &args::Serve, text: &Text) -> Result<()> {
     patolli_web::serve(App::new(hall, settings), listener, stop_signal()).await?;
     line(&text.say("serve-bye"));
     Ok(())
+}
+
+/// The editions of a folder: every file of its own that ends in `.toml`. One that is not sound is
+/// refused before anybody sits down.
+fn on_offer(folder: &Path, text: &Text) -> Result<Vec<OnOffer>> {
+    let unreadable = |why: std::io::Error| {
+        let file = folder.display().to_string();
+        anyhow!(text.tell("error-file", args!(file = file, why = why.to_string())))
+    };
+    let entries: std::io::Result<Vec<_>> = std::fs::read_dir(folder).map_err(unreadable)?.collect();
+    let mut files: Vec<_> = entries.map_err(unreadable)?.iter().map(DirEntry::path).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "toml"));
+    files.sort();
+    files.iter().map(|file| common::on_offer(file, text)).collect()
 }
 
 /// The database that was asked for, or a file in the person's data folder.

@@ -111,7 +111,8 @@ impl<G: Judge + Board> Session<'_, G> {
                     io.print(&(refusal::<G>(self.text, self.kit, &why, &self.names) + "\n"));
                 }
                 None => {
-                    let label = G::action(self.text, &game.view(Some(seat)), action);
+                    let view = game.view(Some(seat));
+                    let label = G::action(self.text, &view, action, &self.names);
                     self.tell(io, "play-why-possible", &[("label", label.into())]);
                 }
             },

@@ -17,6 +17,7 @@ pub(super) fn list<G: Words>(
     style: &Style,
     view: &G::View,
     legal: &ActionSet<G::Action>,
+    names: &[String],
 ) -> String {
     let mut out = String::new();
     let choices: Vec<_> = legal.iter().map(|action| (G::group(text, action), action)).collect();
@@ -29,7 +30,7 @@ pub(super) fn list<G: Words>(
             Some(brief) => out += &columns(style, first, &brief),
             None => {
                 for (i, (_, action)) in group.iter().enumerate() {
-                    let label = G::action(text, view, *action);
+                    let label = G::action(text, view, *action, names);
                     out += &entry(style, first + i, &label, &action.to_string());
                 }
             }

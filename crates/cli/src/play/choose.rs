@@ -93,7 +93,10 @@ impl Asker<'_> {
             self.text.say("choose-people"),
             self.text.say("choose-language"),
         ];
-        Some(Some(match self.menu(&self.text.say("choose-way"), &ways, 0)? {
+        // Not every game has an opponent of its own.
+        let first = usize::from(!G::people().contains(&1));
+        let way = first + self.menu(&self.text.say("choose-way"), &ways[first..], 0)?;
+        Some(Some(match way {
             0 => Table::Solo,
             1 => self.against_bots::<G>()?,
             2 => self.several::<G>()?,

@@ -172,7 +172,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
     pub fn list(&self, seat: Seat, io: &mut dyn Console) {
         let game = self.played.game();
         let (view, legal) = (game.view(Some(seat)), game.legal(seat));
-        io.print(&choices::list::<G>(self.text, &io.style(), &view, &legal));
+        io.print(&choices::list::<G>(self.text, &io.style(), &view, &legal, &self.names));
     }
 
     /// What this seat has not been told yet.

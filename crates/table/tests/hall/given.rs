@@ -55,6 +55,7 @@ pub fn order(seats: Vec<Wanted>) -> Order {
     Order {
         game: GameId::Zapotec,
         options: Chosen::new(),
+        edition: None,
         seats,
         clock: Clock::None,
         pace: 0,

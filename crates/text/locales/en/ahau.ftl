@@ -257,8 +257,8 @@ ahau-event-summoned = { $name } summons the { $god } with strength { $strength }
 ahau-event-discarded = Discarded: { $tiles }.
 ahau-event-depleted = The { $colour } site { $route } is depleted.
 ahau-event-gained = { $name } gains { $what } ({ $source }).
-ahau-event-tracker-up = { $name }’s store grows by { $n } ({ $source }).
-ahau-event-tracker-down = { $name }’s store shrinks by { $n } ({ $source }).
+ahau-event-tracker-up = { $name } gains { $n } for the store ({ $source }).
+ahau-event-tracker-down = { $name } pays { $n } from the store ({ $source }).
 ahau-event-walked = { $name }: a worker goes from { $from } to { $to }.
 ahau-event-removed = { $name } takes a worker back from { $what }.
 ahau-event-removed-lying = { $name } takes a laid-down worker back from { $what }.
@@ -395,10 +395,10 @@ ahau-action-place = { $city } ({ $god }, strength { $strength }, build limit { $
 ahau-yield = { $gain } (to { $city })
 ahau-action-place-sites = ; sites: { $yields }
 ahau-action-place-claim = ; then { $building } is free
-ahau-action-claim = { $building } for free ({ $words }); slot { $slot }: { $reward }
+ahau-action-claim = Build the { $building } for free ({ $words }); slot { $slot }: { $reward }
 ahau-action-claim-nothing = Build the building of the region
 ahau-action-no-claim = Leave it there
-ahau-action-summon = { $owned }; strength up to { $n }
+ahau-action-summon = Summon the { $god }: { $power }
 ahau-action-summon-marker = ; temple marker: { $n } Fame
 ahau-action-no-summon = Summon nobody
 ahau-action-name = { $colour }: { $power }
@@ -482,7 +482,7 @@ ahau-prompt-place = { $n ->
    *[other] Your turn: put a worker into a city around { $region }. You have { $n } workers.
 }
 ahau-prompt-claim = You have a worker in every city around { $region }. Build { $building } for free?
-ahau-prompt-summon = Summon the { $god } of { $city }? You have { $built } built and { $held } in reserve.
+ahau-prompt-summon = Summon the { $god } of { $city }? Your tiles of this god: { $built } built, { $held } in reserve.
 ahau-prompt-summon-any = High Priestess: which god do you summon?
 ahau-prompt-dance = Dancer: which other god do you summon?
 ahau-prompt-name = High Priestess, { $god }: in which colour is her point of strength? So far strength { $n }, colours: { $colours }.
@@ -500,8 +500,8 @@ ahau-prompt-jaguar = { $n ->
    *[other] Jaguar God: { $n } steps left. Sites of these colours give Fame: { $colours }.
 }
 ahau-prompt-sun = { $n ->
-    [one] Sun God: take back { $n } card, if you like. Colours: { $colours }.
-   *[other] Sun God: take back up to { $n } cards. Colours: { $colours }.
+    [one] Sun God: take back { $n } card, if you like.
+   *[other] Sun God: take back up to { $n } cards.
 }
 ahau-prompt-serpent = Feathered Serpent: { $power }. Which one?
 ahau-prompt-main = { $n ->

@@ -19,6 +19,7 @@ help-serve = Open the table in the browser; this is what patolli does without a 
 help-serve-listen = Where to listen, such as 0.0.0.0:80; 127.0.0.1:5252 unless told
 help-serve-data = Keep the matches in this folder; the system's place for a person's data unless told
 help-serve-database = Keep the matches in a PostgreSQL database, which several servers may share
+help-serve-editions = Offer the editions of this folder for new tables: all its files that end in .toml
 help-serve-no_open = Do not open a browser
 help-serve-public_url = The address people use when the server stands behind a proxy, such as https://table.example
 help-serve-behind_proxy = Believe the X-Forwarded-For header of a proxy in front when limits are counted
@@ -26,6 +27,7 @@ help-serve-rate = Requests a second for each address before it is asked to wait;
 help-serve-examples =
     {"  "}patolli serve --listen 0.0.0.0:8080 --no-open
     {"  "}patolli serve --database postgres://patolli@localhost/patolli
+    {"  "}patolli serve --editions editions
 
 serve-ready = The table stands at { $url }
 serve-data = Matches are kept in { $database }
@@ -44,7 +46,7 @@ serve-newer = The matches were kept by a newer Patolli (schema { $found }; this 
 serve-unreachable = { $database } cannot be used: { $why }
 
 help-play = Play a game in this terminal
-help-play-game = The game: zapotec or copan
+help-play-game = The game: zapotec, copan, ahau or yucatan
 help-play-seats = Who sits where, separated by commas: me, a name, or a bot (random, easy, normal, hard, expert)
 help-play-resume = Go on with a saved match
 help-play-save = Save the match here, also when the input ends
@@ -133,7 +135,7 @@ help-completions-examples = {"  "}patolli completions bash > ~/.local/share/bash
 help-any-lang = Language: en or fr
 help-any-help = Explain this command
 help-any-version = Print the version
-help-any-game = The game: zapotec or copan
+help-any-game = The game: zapotec, copan, ahau or yucatan
 help-any-players = How many people play
 help-any-solo = Play alone against the game's own opponent: easy, normal or hard; with copan basic or advanced
 help-any-options = Another option of the game, such as event=long_easy; a wrong one lists them all

@@ -257,8 +257,8 @@ ahau-event-summoned = { $name } invoque le { $god } avec une force de { $strengt
 ahau-event-discarded = Défaussé : { $tiles }.
 ahau-event-depleted = Le site { $route } ({ $colour }) est épuisé.
 ahau-event-gained = { $name } gagne { $what } ({ $source }).
-ahau-event-tracker-up = { $name } : { $n } de plus dans les provisions ({ $source }).
-ahau-event-tracker-down = { $name } : { $n } de moins dans les provisions ({ $source }).
+ahau-event-tracker-up = { $name } gagne { $n } pour ses provisions ({ $source }).
+ahau-event-tracker-down = { $name } paie { $n } de ses provisions ({ $source }).
 ahau-event-walked = { $name } : un ouvrier va à { $to } depuis { $from }.
 ahau-event-removed = { $name } reprend un ouvrier à { $what }.
 ahau-event-removed-lying = { $name } reprend un ouvrier couché à { $what }.
@@ -395,10 +395,10 @@ ahau-action-place = { $city } ({ $god }, force { $strength }, construire au plus
 ahau-yield = { $gain } (vers { $city })
 ahau-action-place-sites = {" "}; sites : { $yields }
 ahau-action-place-claim = {" "}; ensuite gratuit : { $building }
-ahau-action-claim = { $building }, gratuit ({ $words }) ; emplacement { $slot } : { $reward }
+ahau-action-claim = Construire gratuitement : { $building } ({ $words }) ; emplacement { $slot } : { $reward }
 ahau-action-claim-nothing = Construire le bâtiment de la région
 ahau-action-no-claim = Le laisser là
-ahau-action-summon = { $owned } ; force jusqu’à { $n }
+ahau-action-summon = Invoquer le { $god } : { $power }
 ahau-action-summon-marker = {" "}; marqueur de temple : { $n } Renommée
 ahau-action-no-summon = N’invoquer personne
 ahau-action-name = { $colour } : { $power }
@@ -482,7 +482,7 @@ ahau-prompt-place = { $n ->
    *[other] Votre tour : placez un ouvrier dans une cité autour de la { $region }. Vous avez { $n } ouvriers.
 }
 ahau-prompt-claim = Vous avez un ouvrier dans chaque cité autour de la { $region }. Construire gratuitement : { $building } ?
-ahau-prompt-summon = Invoquer le { $god } ({ $city }) ? Vous avez { $built } dans la pyramide et { $held } en réserve.
+ahau-prompt-summon = Invoquer le { $god } ({ $city }) ? Vos tuiles de ce dieu : { $built } dans la pyramide, { $held } en réserve.
 ahau-prompt-summon-any = Grande Prêtresse : quel dieu invoquez-vous ?
 ahau-prompt-dance = Danseur : quel autre dieu invoquez-vous ?
 ahau-prompt-name = Grande Prêtresse, { $god } : de quelle couleur est son point de force ? Pour l’instant, force { $n }, couleurs : { $colours }.
@@ -500,8 +500,8 @@ ahau-prompt-jaguar = { $n ->
    *[other] Dieu Jaguar : encore { $n } pas. Les sites de ces couleurs donnent de la Renommée : { $colours }.
 }
 ahau-prompt-sun = { $n ->
-    [one] Dieu Soleil : reprenez { $n } carte, si vous voulez. Couleurs : { $colours }.
-   *[other] Dieu Soleil : reprenez jusqu’à { $n } cartes. Couleurs : { $colours }.
+    [one] Dieu Soleil : reprenez { $n } carte, si vous voulez.
+   *[other] Dieu Soleil : reprenez jusqu’à { $n } cartes.
 }
 ahau-prompt-serpent = Serpent à plumes : { $power }. Lequel ?
 ahau-prompt-main = { $n ->

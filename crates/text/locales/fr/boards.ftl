@@ -283,7 +283,7 @@ boards-ahau-countdown = { $n ->
 }
 boards-ahau-over = La partie est finie.
 boards-ahau-celebrating = Le K’atun s’achève avec cette manche.
-boards-ahau-standing = { $name } : { $fame } de Renommée ; une célébration en ajouterait { $more } maintenant.
+boards-ahau-standing = { $name } : { $fame }
 boards-ahau-start = Carte de départ : tuile { $tile } ; { $stock }.
 boards-ahau-summon = { $god } : force { $n }, couleurs { $colours }.
 boards-ahau-more = { $n ->
@@ -309,7 +309,11 @@ boards-ahau-lot-empty = Région { $n } : le bâtiment est pris.
 boards-ahau-lot-yours = Vous avez un ouvrier dans chacune de ses cités.
 boards-ahau-lot-missing = Il vous faut encore un ouvrier à { $cities } pour l’obtenir.
 boards-ahau-city = { $city } : { $god }.
-boards-ahau-workers = { $name } : { $workers }, valeur { $weight } ; une célébration rapporterait { $fame } de Renommée.
+boards-ahau-workers = { $name } : { $workers }, valeur { $weight }{ $fame ->
+    [0] .
+   *[other] {" "}; anneau d’or : une célébration rapporterait { $fame } de Renommée.
+}
+boards-ahau-ring = Anneau d’or : ces ouvriers comptent le plus dans leur cité. Une Célébration rapporte de la Renommée pour eux.
 boards-ahau-posture-standing = { $n } debout
 boards-ahau-posture-lying = { $n ->
     [one] { $n } couché
@@ -384,8 +388,8 @@ boards-ahau-chosen-right = Choisie comme carte de droite.
 
 ## Ahau : plateaux des joueurs
 
-boards-ahau-first = Premier joueur.
 boards-ahau-fame = { $fame } de Renommée ; une célébration en ajouterait { $more } maintenant.
+boards-ahau-fame-final = { $fame } de Renommée.
 boards-ahau-cubes = Provisions
 boards-ahau-cube = { $n } { $colour } ; { $bank } dans la banque.
 boards-ahau-stock = Provisions : { $stock }.
@@ -414,3 +418,134 @@ boards-ahau-discard-of = Défaussées : { $cards }.
 boards-ahau-tracker = Provisions de Pakal : { $n }.
 boards-ahau-deck = Pioche de Pakal : { $cards }.
 boards-ahau-personality = { $personality }, { $difficulty }. Il préfère, du plus au moins aimé : { $gods }.
+
+## Yucatan : manche et réponses
+
+boards-yucatan-status = Manche, tour et ordre de jeu
+boards-yucatan-now = À choisir maintenant
+boards-yucatan-named = { $name } : { $does }.
+boards-yucatan-turn-short = Tour
+boards-yucatan-round = Manche { $round } sur { $rounds } : { $rate } PS par prisonnier.
+boards-yucatan-round-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }. { $rate } PS par prisonnier.
+boards-yucatan-over = La partie est finie.
+boards-yucatan-active = C’est son tour.
+boards-yucatan-first = Premier joueur de cette manche.
+boards-yucatan-points = { $name } : { $vp } PV. Dernier sacrifice : { $old } PS ; possible maintenant : { $most } PS au plus.
+boards-yucatan-points-over = { $name } : { $vp } PV.
+boards-yucatan-use = L’utiliser
+
+## Yucatan : carte
+
+boards-yucatan-jungle = Jungle
+boards-yucatan-jungle-words = Votre place dans la jungle : personne n’y combat.
+boards-yucatan-vacant = vide
+boards-yucatan-vacant-words = Aucune armée ne s’y trouve.
+boards-yucatan-city = { $city }. { $who } { $heap } Actions : { $actions }.
+boards-yucatan-heap = { $n } jade ici ; entrer dans la cité vide en rapporte { $entry } de plus.
+boards-yucatan-tablet = Action de la cité : { $does }.
+boards-yucatan-tablet-from = Action de la cité dès la manche { $round } : { $does }.
+boards-yucatan-troop = { $name }, { $troop }, { $place } : { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+}. { $attack ->
+    [one] { $attack } hache
+   *[other] { $attack } haches
+} en attaque, { $defence } en défense, sans carte.
+boards-yucatan-linked = { $name } reste { $until }.
+boards-yucatan-leaves = Elle part à la fin de cette manche.
+boards-yucatan-card-spent = Sa carte est épuisée.
+boards-yucatan-supply = { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+} dans la réserve.
+boards-yucatan-deck = Pioche spéciale : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}. Dans le jeu : { $cards }.
+boards-yucatan-removed = Déjà sorties : { $cards }.
+boards-yucatan-calendar = Calendrier : manche { $round }. PS par prisonnier : { $rates }.
+boards-yucatan-rate = manche { $round } { $rate }
+boards-yucatan-pyramid = Pyramide
+boards-yucatan-foot = Pied de la pyramide.
+boards-yucatan-ledge = Degré { $n } de la pyramide : { $vp } PV à l’arrivée, pouvoir au niveau { $n }.
+boards-yucatan-on-ledge = Ici : { $names }.
+
+## Yucatan : évolution et invocations
+
+boards-yucatan-evolution = Évolution
+boards-yucatan-row = { $column }, rangée { $n } : jusqu’au niveau { $n }.
+boards-yucatan-last-row = { $column }, dernière rangée : donne un bonus final ; accessible à la manche 4 seulement.
+boards-yucatan-in-row = Marqueurs : { $names }.
+boards-yucatan-bank = Invocations
+boards-yucatan-price = Prix :
+boards-yucatan-beast = { $name }, niveau { $level } : { $does }
+boards-yucatan-follows = Avec { $name }.
+
+## Yucatan : batailles
+
+boards-yucatan-battle = Bataille : { $city }
+boards-yucatan-last-battle = Dernière bataille : { $city }
+boards-yucatan-forecast = Avant une attaque
+boards-yucatan-odds = { $attack } haches contre { $defence } ({ $name }), sans les cartes.
+boards-yucatan-way = { $place } : { $price }
+boards-yucatan-side = { $name } ({ $side }) : { $n ->
+    [one] { $n } hache
+   *[other] { $n } haches
+} ({ $parts }).
+boards-yucatan-won = { $name } gagne
+boards-yucatan-draw = Égalité
+boards-yucatan-captured = { $name } : bonus de prisonniers { $bonus }, { $n ->
+    [one] { $n } capturé
+   *[other] { $n } capturés
+}.
+boards-yucatan-secret = Vous seul la voyez encore.
+boards-yucatan-card-chosen = Une carte est choisie ; les deux seront retournées ensemble.
+boards-yucatan-card-awaited = Aucune carte n’est encore choisie.
+boards-yucatan-choose-card = Choisissez votre carte
+boards-yucatan-chosen = Choisie.
+boards-yucatan-hand-known = Cartes de combat : { $cards }.
+boards-yucatan-hand-of = Cartes de combat : { $cards }, et { $n ->
+    [one] { $n } carte spéciale inconnue
+   *[other] { $n } cartes spéciales inconnues
+}.
+
+## Yucatan : mise en place, sacrifice, bonus final
+
+boards-yucatan-setup = Votre cité, choisie en secret
+boards-yucatan-setup-building = 1. Un bâtiment qui commence au niveau 1
+boards-yucatan-setup-counselors = 2. Un conseiller pour chaque chef de guerre
+boards-yucatan-setup-power = 3. Le pouvoir de votre grand prêtre
+boards-yucatan-first-leader = Premier chef : désignez
+boards-yucatan-second-leader = Second chef : choisissez
+boards-yucatan-pledges = Qui a choisi
+boards-yucatan-pledged = A choisi.
+boards-yucatan-chooses = Choisit…
+boards-yucatan-sacrifice = Sacrifice
+boards-yucatan-goal = Choisi : { $now }. Votre dernier sacrifice : { $old } PS. Possible : { $most } PS.
+boards-yucatan-give-prisoners = prisonniers
+boards-yucatan-give-jade = jade
+boards-yucatan-give-corn = maïs
+boards-yucatan-given = { $n } { $what }
+boards-yucatan-number = { $given } : { $sp } en tout.
+boards-yucatan-beats = Dépasse votre dernier sacrifice.
+boards-yucatan-final = Bonus final : { $name }
+boards-yucatan-bonus = { $bonus } : { $each } PV par niveau, { $most } PV au plus. Maintenant { $vp } PV.
+boards-yucatan-your-row = marqueur sur la dernière rangée
+
+## Yucatan : plateaux de cité
+
+boards-yucatan-have = { $n } { $what }.
+boards-yucatan-goods = Biens : { $goods }.
+boards-yucatan-prison = Prison : { $prisoners }.
+boards-yucatan-building-tokens = Jetons de bâtiment restants dans cette manche : { $n }.
+boards-yucatan-leader-tokens = Jetons de chef restants dans cette manche : { $n }.
+boards-yucatan-buildings = Bâtiments
+boards-yucatan-building = { $name }, niveau { $level } : { $does }.
+boards-yucatan-next-level = Niveau { $level } : { $does }.
+boards-yucatan-leaders = Chefs
+boards-yucatan-used = Déjà activé dans cette manche.
+boards-yucatan-power = { $leader } : { $power }, maintenant { $does }. Tous les niveaux : { $levels }.
+boards-yucatan-power-secret = choisi en secret
+boards-yucatan-no-counselor = Le conseiller est choisi en secret.
+boards-yucatan-slot = Emplacement vide pour une capacité de niveau { $n } ou moins.
+boards-yucatan-no-summoning = Aucune invocation liée.

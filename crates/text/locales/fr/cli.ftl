@@ -19,6 +19,7 @@ help-serve = Ouvrir la table dans le navigateur ; c’est ce que fait patolli sa
 help-serve-listen = Où écouter, par exemple 0.0.0.0:80 ; sinon 127.0.0.1:5252
 help-serve-data = Garder les parties dans ce dossier ; sinon à l’endroit prévu par le système
 help-serve-database = Garder les parties dans une base PostgreSQL, que plusieurs serveurs peuvent partager
+help-serve-editions = Proposer pour les nouvelles tables les éditions de ce dossier : tous ses fichiers qui finissent par .toml
 help-serve-no_open = Ne pas ouvrir de navigateur
 help-serve-public_url = L’adresse que les gens utilisent si le serveur est derrière un relais, par exemple https://table.example
 help-serve-behind_proxy = Croire l’en-tête X-Forwarded-For d’un relais placé devant pour compter les limites
@@ -26,6 +27,7 @@ help-serve-rate = Requêtes par seconde et par adresse avant de faire patienter 
 help-serve-examples =
     {"  "}patolli serve --listen 0.0.0.0:8080 --no-open
     {"  "}patolli serve --database postgres://patolli@localhost/patolli
+    {"  "}patolli serve --editions editions
 
 serve-ready = La table est dressée à l’adresse { $url }
 serve-data = Les parties sont gardées dans { $database }
@@ -44,7 +46,7 @@ serve-newer = Les parties ont été gardées par un Patolli plus récent (schém
 serve-unreachable = { $database } est inutilisable : { $why }
 
 help-play = Jouer dans ce terminal
-help-play-game = Le jeu : zapotec ou copan
+help-play-game = Le jeu : zapotec, copan, ahau ou yucatan
 help-play-seats = Qui est assis où, séparé par des virgules : moi, un nom, ou un bot (random, easy, normal, hard, expert)
 help-play-resume = Reprendre une partie sauvegardée
 help-play-save = Sauvegarder la partie ici, aussi quand l’entrée se termine
@@ -133,7 +135,7 @@ help-completions-examples = {"  "}patolli completions bash > ~/.local/share/bash
 help-any-lang = Langue : en ou fr
 help-any-help = Expliquer cette commande
 help-any-version = Afficher la version
-help-any-game = Le jeu : zapotec ou copan
+help-any-game = Le jeu : zapotec, copan, ahau ou yucatan
 help-any-players = Nombre de personnes
 help-any-solo = Jouer seul contre l’adversaire propre au jeu : easy, normal ou hard ; avec copan basic ou advanced
 help-any-options = Une autre option du jeu, comme event=long_easy ; une erreur les fait toutes citer

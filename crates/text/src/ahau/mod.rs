@@ -33,7 +33,7 @@ impl Words for Ahau {
     fn group(text: &Text, action: Action) -> String {
         action::group(text, action)
     }
-    fn action(text: &Text, view: &View, action: Action) -> String {
+    fn action(text: &Text, view: &View, action: Action, _: &[String]) -> String {
         action::action(text, view, action)
     }
     fn brief(text: &Text, view: &View, action: Action) -> Option<String> {

@@ -2,35 +2,20 @@
 
 use super::names::*;
 use crate::text::Text;
-use crate::words::{args, list};
+use crate::words::{Size, args, list};
 use patolli_copan::*;
 
-/// Long words, or a few signs for narrow places.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Size {
-    Long,
-    Short,
+pub(super) fn sized_stock(text: &Text, stock: Stock, size: Size) -> String {
+    match size {
+        Size::Long => list(text, &amounts(text, stock)),
+        Size::Short => short_stock(text, stock),
+    }
 }
 
-impl Size {
-    /// The message of a family in this size.
-    pub(super) fn key(self, family: &str, what: &str) -> String {
-        match self {
-            Self::Long => format!("copan-{family}-{what}"),
-            Self::Short => format!("copan-short-{family}-{what}"),
-        }
-    }
-    pub(super) fn stock(self, text: &Text, stock: Stock) -> String {
-        match self {
-            Self::Long => list(text, &amounts(text, stock)),
-            Self::Short => short_stock(text, stock),
-        }
-    }
-    pub(super) fn resource(self, text: &Text, kind: Resource) -> String {
-        match self {
-            Self::Long => resource(text, kind),
-            Self::Short => short(text, kind),
-        }
+pub(super) fn sized_resource(text: &Text, kind: Resource, size: Size) -> String {
+    match size {
+        Size::Long => resource(text, kind),
+        Size::Short => short(text, kind),
     }
 }
 
@@ -77,10 +62,10 @@ pub fn short_effect(text: &Text, effect: Effect) -> String {
 }
 
 fn sized_effect(text: &Text, effect: Effect, size: Size) -> String {
-    let key = |what: &str| size.key("effect", what);
+    let key = |what: &str| size.key("copan", "effect", what);
     match effect {
         Effect::Gain(kind, n) => {
-            let gain = size.stock(text, Stock::of(kind, n));
+            let gain = sized_stock(text, Stock::of(kind, n), size);
             text.tell(&key("gain"), args!(gain = gain))
         }
         Effect::GainAny(n) => text.tell(&key("any"), args!(n = n)),

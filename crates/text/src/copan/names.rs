@@ -1,7 +1,7 @@
 //! Names of the components.
 
 use crate::text::Text;
-use crate::words::{args, list};
+use crate::words::{args, capitalised, list};
 use patolli_copan::*;
 
 pub fn resource(text: &Text, resource: Resource) -> String {
@@ -140,11 +140,6 @@ pub fn character(character: Character) -> String {
         "hacha_kyum" => "Hacha’kyum".to_string(),
         _ => id.split('_').map(capitalised).collect::<Vec<_>>().join(" "),
     }
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 pub fn characters(text: &Text, set: CharacterSet) -> String {

@@ -3,7 +3,7 @@
 use super::cards::*;
 use super::names::*;
 use crate::text::Text;
-use crate::words::{args, list};
+use crate::words::{Size, args, list};
 use patolli_copan::*;
 use patolli_core::Dense;
 
@@ -119,15 +119,16 @@ pub fn short_outcome(text: &Text, outcome: Outcome) -> String {
 }
 
 fn sized_outcome(text: &Text, outcome: Outcome, size: Size) -> String {
-    let key = |what: &str| size.key("outcome", what);
-    let per =
-        |what: &str, kind: Resource| text.tell(&key(what), args!(what = size.resource(text, kind)));
+    let key = |what: &str| size.key("copan", "outcome", what);
+    let per = |what: &str, kind: Resource| {
+        text.tell(&key(what), args!(what = sized_resource(text, kind, size)))
+    };
     match outcome {
         Outcome::Decline(track) => per("decline", track),
-        Outcome::Gain(gain) => text.tell(&key("gain"), args!(gain = size.stock(text, gain))),
+        Outcome::Gain(gain) => text.tell(&key("gain"), args!(gain = sized_stock(text, gain, size))),
         Outcome::GainAny(n) => text.tell(&key("any"), args!(n = n)),
         Outcome::Lose(kind, n) => {
-            let loss = size.stock(text, Stock::of(kind, n));
+            let loss = sized_stock(text, Stock::of(kind, n), size);
             text.tell(&key("lose"), args!(loss = loss))
         }
         Outcome::LosePowerPerGlyph => per("per-glyph", Resource::Power),

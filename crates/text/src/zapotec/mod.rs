@@ -31,7 +31,7 @@ impl Words for Zapotec {
     fn group(text: &Text, action: Action) -> String {
         action::group(text, action)
     }
-    fn action(text: &Text, view: &View, action: Action) -> String {
+    fn action(text: &Text, view: &View, action: Action, _: &[String]) -> String {
         action::action(text, view, action)
     }
     fn prompt(text: &Text, view: &View, seat: Seat, names: &[String]) -> String {

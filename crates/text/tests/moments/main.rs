@@ -2,6 +2,7 @@
 
 mod ahau;
 mod copan;
+mod yucatan;
 mod zapotec;
 
 use patolli_core::{
@@ -55,7 +56,7 @@ fn every_moment_has_words<G: Words>(tables: &[G::Options]) {
                 good(&G::prompt(text, &view, seat, &names()));
                 G::hand(text, &view).iter().for_each(|card| good(card));
                 for action in game.legal(seat).iter() {
-                    good(&G::action(text, &view, action));
+                    good(&G::action(text, &view, action, &names()));
                     G::brief(text, &view, action).iter().for_each(|brief| good(brief));
                     good(&G::group(text, action));
                 }
@@ -86,7 +87,7 @@ fn every_refusal_has_words<G: Words>(tables: &[G::Options]) -> usize {
         // A different tenth of all actions at each moment.
         for i in (moment % 10..G::Action::COUNT).step_by(10) {
             let action = G::Action::from_index(i);
-            good(&G::action(text, &view, action));
+            good(&G::action(text, &view, action, &names()));
             if let Some(reason) = game.why_not(seat, action) {
                 let kind = format!("{reason:?}").split(['(', ' ']).next().map(str::to_string);
                 reasons.extend(kind);

@@ -1,6 +1,6 @@
 //! The tables of Ahau's rulebook are those of its box.
 
-use super::{books, rows};
+use super::{books, numbers, rows};
 use patolli_ahau::{
     Ahau, BoardSide, Building, Colours, Difficulty, Kit, MapSide, Personality, Reward, Slot, Space,
     SummaryCard,
@@ -127,12 +127,6 @@ fn the_cards_are_those_of_the_box() {
             assert_eq!(cells[1], ahau::role(&text, row.role));
         }
     }
-}
-
-/// Every number in a text, in order.
-fn numbers(text: &str) -> Vec<u8> {
-    let digits = text.split(|c: char| !c.is_ascii_digit());
-    digits.filter_map(|number| number.parse().ok()).collect()
 }
 
 #[test]

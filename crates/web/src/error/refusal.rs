@@ -70,7 +70,7 @@ pub fn words(text: &Text, why: &Refusal) -> String {
         Refusal::Store(StoreError::ReadOnly) => text.say("web-error-read-only"),
         Refusal::Store(StoreError::Broken(_)) => text.say("web-error-bug"),
         Refusal::Store(_) => text.say("web-error-unavailable"),
-        Refusal::NoGame(NoGame::Start(_)) | Refusal::Broken(_) => {
+        Refusal::NoGame(NoGame::Start(_) | NoGame::Edition(_)) | Refusal::Broken(_) => {
             text.say("web-error-broken-match")
         }
     }

@@ -1,7 +1,7 @@
 //! An invitation: to what, by whom, and a seat to take.
 
 use super::guest::{name_field, welcome};
-use super::{game, seats};
+use super::{edition, game, seats};
 use crate::app::App;
 use crate::error::WebError;
 use crate::limits::{self, Class};
@@ -103,6 +103,7 @@ fn page(visitor: &Visitor, table: &Table, invited: &Invited, bad_name: Option<&s
                     p.notice { (text.say("web-join-already")) }
                 }
                 @if running { p.notice { (text.say("web-join-running")) } }
+                (edition::of_table(text, table))
                 p.status { (super::new::clock_words(text, opening.clock)) }
                 @if bad_name.is_some() {
                     p.notice.notice-error role="alert" { (text.say("web-error-name")) }

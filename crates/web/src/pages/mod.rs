@@ -1,6 +1,7 @@
 //! Pages around the table.
 
 mod device;
+pub mod edition;
 pub mod game;
 mod guest;
 mod home;

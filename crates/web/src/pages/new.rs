@@ -59,12 +59,13 @@ pub struct Asked {
 }
 
 pub async fn show(
+    State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(game): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Markup, WebError> {
     let game = game.parse().map_err(|_| WebError::NotFound)?;
-    let draft = Draft::fresh(game, Kind::read(&asked.kind));
+    let draft = Draft::fresh(game, Kind::read(&asked.kind), &app.settings.editions);
     Ok(page(&visitor, &draft, None))
 }
 
@@ -76,7 +77,8 @@ pub async fn order(
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, WebError> {
     let game: GameId = game.parse().map_err(|_| WebError::NotFound)?;
-    let mut draft = Draft::fresh(game, Kind::read(fields.get("kind").map_or("", String::as_str)));
+    let kind = Kind::read(fields.get("kind").map_or("", String::as_str));
+    let mut draft = Draft::fresh(game, kind, &app.settings.editions);
     let again =
         Visitor { here: Some(format!("/new/{game}?kind={}", draft.kind.name())), ..visitor };
     if !draft.read(&fields) {
@@ -98,7 +100,7 @@ pub async fn order(
 }
 
 /// What a person has to change, in words.
-fn complaint(visitor: &Visitor, draft: &Draft) -> Option<String> {
+fn complaint(visitor: &Visitor, draft: &Draft<'_>) -> Option<String> {
     let text = visitor.text();
     if visitor.person.is_none() && clean_name(&draft.name).is_none() {
         return Some(text.say("web-error-name"));
@@ -112,14 +114,14 @@ fn complaint(visitor: &Visitor, draft: &Draft) -> Option<String> {
     Some(errors::option(text, &bad))
 }
 
-async fn place(app: &Arc<App>, visitor: &Visitor, draft: &Draft) -> Result<Response, WebError> {
+async fn place(app: &Arc<App>, visitor: &Visitor, draft: &Draft<'_>) -> Result<Response, WebError> {
     limits::count(app, Class::Match, visitor.address)?;
     let guest = welcome(app, visitor, &draft.name).await?;
     let id = app.hall.order(&guest.person, &draft.order(visitor.text())).await?;
     Ok(guest.go_to(app, &format!("/match/{id}")))
 }
 
-fn page(visitor: &Visitor, draft: &Draft, complaint: Option<&str>) -> Markup {
+fn page(visitor: &Visitor, draft: &Draft<'_>, complaint: Option<&str>) -> Markup {
     let title = game::title(draft.game, visitor.text());
     let main = form::form(visitor, draft, complaint);
     shell::page(visitor, &title, &[], &main)

@@ -21,7 +21,7 @@ pub fn choices<G: Judge + Drawn>(seen: &Seen<'_, G>, open: bool) -> Markup {
                     li {
                         button class="choice" id=(id(action)) name="action" value=(action)
                             data-final[seen.last_word.contains(*action)] {
-                            (G::action(seen.text, &seen.view, *action))
+                            (G::action(seen.text, &seen.view, *action, &seen.names))
                         }
                     }
                 }

@@ -14,12 +14,13 @@ pub fn refused<G: Judge + Drawn>(
     action: &str,
     text: &'static Text,
 ) -> Option<(String, Option<&'static str>)> {
-    let game = table.game_as::<G>()?.played.game();
+    let play = table.game_as::<G>()?;
     match action.parse::<G::Action>() {
         Err(why) => Some((errors::unreadable(text, &why), None)),
         Ok(action) => {
-            let refused = why_not(game, seat, action)?;
-            let words = refusal::<G>(text, G::standard(), &refused, &names::<G>(table, text));
+            let refused = why_not(play.played.game(), seat, action)?;
+            let names = names::<G>(table, text);
+            let words = refusal::<G>(text, play.deal.kit, &refused, &names);
             Some((words, refused.rule()))
         }
     }

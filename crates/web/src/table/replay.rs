@@ -9,6 +9,7 @@ use super::observer::Observer;
 use super::page::{SCRIPTS, in_words, others, own};
 use super::scores;
 use super::seen::Seen;
+use crate::pages::edition;
 use crate::shell;
 use crate::visitor::Visitor;
 use maud::{Markup, html};
@@ -96,6 +97,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
             (match eyes { Eyes::Open => open_hands(seen), _ => own(seen) })
             aside class="table-side" {
                 (through(seen, eyes))
+                (edition::of_table(seen.text, seen.table))
                 (around(seen))
                 (others(seen))
                 (scores::live(seen))

@@ -88,6 +88,11 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }
 
+    /// What is printed on the components of this match.
+    fn kit(&self) -> &'static G::Kit {
+        self.play.deal.kit
+    }
+
     /// What this observer knew when so many steps had been taken.
     fn view_at(&self, step: usize) -> G::View {
         self.play.played.game_at(step - self.table.first_step()).view(self.observer.eyes)
@@ -119,7 +124,7 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         let game = self.play.played.game();
         let why = |action: G::Action| {
             let refused = why_not(game, self.deciding()?, action)?;
-            Some(refusal::<G>(self.text, G::standard(), &refused, &self.names))
+            Some(refusal::<G>(self.text, self.kit(), &refused, &self.names))
         };
         drawing(&Scene {
             text: self.text,
@@ -165,7 +170,7 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
             Audience::Everyone => true,
             Audience::Only(owner) => Some(owner) == eyes,
         });
-        let words = |event| G::event(self.text, G::standard(), event, &self.names);
+        let words = |event| G::event(self.text, self.kit(), event, &self.names);
         known.filter_map(words).collect()
     }
 

@@ -53,6 +53,7 @@ impl Pair {
                 game: GameId::Zapotec,
                 rules: Zapotec::RULES,
                 options: Chosen::new(),
+                edition: None,
                 seats: self.guests[..people].iter().map(sitter).collect(),
                 clock: Clock::None,
                 pace: 0,

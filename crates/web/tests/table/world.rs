@@ -81,7 +81,16 @@ impl World {
         at_once: bool,
     ) -> MatchId {
         let (game, options) = (GameId::Zapotec, Chosen::new());
-        let order = Order { game, options, seats, clock: Clock::None, pace: 0, watch, at_once };
+        let order = Order {
+            game,
+            options,
+            edition: None,
+            seats,
+            clock: Clock::None,
+            pace: 0,
+            watch,
+            at_once,
+        };
         self.hall.order(&host.person, &order).await.expect("a table")
     }
 

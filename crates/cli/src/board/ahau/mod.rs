@@ -10,7 +10,7 @@ mod table;
 mod tests;
 mod tracks;
 
-use super::layout::{Frame, Line, two_columns};
+use super::layout::{Frame, Line, spaced};
 use super::pen::{MARKS, Writes};
 use super::style::{Paint, Style};
 use crate::board::Board;
@@ -132,23 +132,6 @@ impl Pen<'_> {
         let fame = self.table.players[seat].fame.total();
         let more = self.celebration(seat);
         self.tell(key, &[("fame", fame.into()), ("more", more.into())])
-    }
-    fn label(&self, key: &str) -> Line {
-        Line::new().put(Paint::Dim, format!("{} ", self.say(key)))
-    }
-}
-
-/// Pieces with blanks between them, or a dash if there are none.
-fn spaced(pieces: impl Iterator<Item = Line>) -> Line {
-    let joined = pieces.reduce(|line, next| line.plain(" ").join(next));
-    joined.unwrap_or_else(|| Line::new().put(Paint::Dim, "–"))
-}
-
-/// In two columns if that cuts nothing off.
-fn in_columns(lines: Vec<Line>, width: usize) -> Vec<Line> {
-    match lines.iter().all(|line| line.width() <= (width - 3) / 2) {
-        true => two_columns(lines, width),
-        false => lines,
     }
 }
 

@@ -1,7 +1,7 @@
 //! My own board: cards, supply, reserve, pyramid and capital.
 
-use super::{Pen, spaced};
-use crate::board::layout::{Frame, Line, flow};
+use super::Pen;
+use crate::board::layout::{Frame, Line, flow, spaced};
 use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_ahau::{City, Posture, Slot, Space};

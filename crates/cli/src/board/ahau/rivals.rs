@@ -1,7 +1,7 @@
 //! The others in short lines.
 
-use super::{Pen, spaced};
-use crate::board::layout::{Frame, Line, flow};
+use super::Pen;
+use crate::board::layout::{Frame, Line, flow, spaced};
 use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_ahau::Pakal;

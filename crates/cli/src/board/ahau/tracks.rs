@@ -1,7 +1,7 @@
 //! Temples, the war track and the building offer.
 
-use super::{Pen, in_columns};
-use crate::board::layout::{Frame, Line, flow};
+use super::Pen;
+use crate::board::layout::{Frame, Line, flow, in_columns};
 use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_ahau::{Building, God, Place, WAR_TOP};

@@ -30,10 +30,6 @@ impl Pen<'_> {
         frame.lines(flow(self.mask(me), " · ", frame.inner()));
     }
 
-    fn label(&self, key: &str) -> Line {
-        Line::new().put(Paint::Dim, format!("{} ", self.say(key)))
-    }
-
     pub(super) fn points(&self, seat: Seat) -> String {
         let total = final_scores(self.table)[seat].total();
         let now = self.table.players[seat].vp();

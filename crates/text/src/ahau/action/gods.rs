@@ -4,7 +4,7 @@ use super::Label;
 use crate::ahau::names::*;
 use crate::ahau::printed::power;
 use crate::words::args;
-use patolli_ahau::{Card, City, Colour, Face, God, Posture, Role, Route, Step, Tile, Way};
+use patolli_ahau::{Card, City, Colour, Colours, Face, God, Posture, Role, Route, Step, Tile, Way};
 use patolli_core::Dense;
 
 impl Label<'_> {
@@ -15,9 +15,11 @@ impl Label<'_> {
         self.tell("ahau-owned", args!(god = god(self.text, it), built = built, held = held))
     }
 
+    /// What the god would do with all that there is.
     pub(super) fn summon(&self, it: God) -> String {
-        let n = self.strength_for(it);
-        let said = self.tell("ahau-action-summon", args!(owned = self.owned(it), n = n));
+        let power = power(self.text, self.kit, it, self.strength_for(it), self.colours_for(it));
+        let god = god(self.text, it);
+        let said = self.tell("ahau-action-summon", args!(god = god, power = power));
         let new = self.me().built_of(it) > 0 && self.table.marker(self.seat, it).is_none();
         match self.next_space(it).filter(|_| new) {
             Some(n) => said + &self.tell("ahau-action-summon-marker", args!(n = n)),
@@ -33,6 +35,16 @@ impl Label<'_> {
             true => tiles + self.kit.roles.priestess_strength,
             false => tiles,
         }
+    }
+
+    /// The most colours that a summon could use; a wild tile has one of its own.
+    fn colours_for(&self, it: God) -> usize {
+        let built = self.me().bricks().map(|(_, brick)| brick).filter(|brick| brick.god == it);
+        let held = self.me().reserve.of_god(it);
+        let plain: Colours =
+            built.map(|brick| brick.colour).chain(held.kinds().filter_map(Tile::colour)).collect();
+        let wild = held.get(Tile::of(it, Face::Wild));
+        (plain.len() + usize::from(wild)).min(Colour::COUNT)
     }
 
     /// The Fame of the leftmost empty space of a temple.

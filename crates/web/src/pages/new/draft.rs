@@ -4,7 +4,7 @@ use super::super::game;
 use super::Kind;
 use patolli_bots::{Level, Opponent};
 use patolli_core::Chosen;
-use patolli_games::GameId;
+use patolli_games::{GameId, OnOffer};
 use patolli_table::{Clock, Order, Wanted, clean_name};
 use patolli_text::{Text, args};
 use std::collections::BTreeMap;
@@ -70,9 +70,12 @@ pub const PACES: [u32; 3] = [300, 1500, 3000];
 
 /// A table as far as it has been described.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Draft {
+pub struct Draft<'a> {
     pub game: GameId,
     pub kind: Kind,
+    /// Editions of this game that may be chosen.
+    pub offered: Vec<&'a OnOffer>,
+    pub edition: Option<&'a OnOffer>,
     /// What a stranger wants to be called; empty if not said yet.
     pub name: String,
     pub said_name: bool,
@@ -86,9 +89,9 @@ pub struct Draft {
     pub lobby: bool,
 }
 
-impl Draft {
+impl<'a> Draft<'a> {
     /// What the form starts with.
-    pub fn fresh(game: GameId, kind: Kind) -> Self {
+    pub fn fresh(game: GameId, kind: Kind, editions: &'a [OnOffer]) -> Self {
         let others = game::people(game).end() - 1;
         let usual = |i: usize| match kind {
             Kind::Bots if i < 2 => Who::Bot(Level::Normal),
@@ -101,6 +104,8 @@ impl Draft {
         Self {
             game,
             kind,
+            offered: editions.iter().filter(|edition| edition.game == game).collect(),
+            edition: None,
             name: String::new(),
             said_name: false,
             seats: (0..others).map(seat).collect(),
@@ -133,6 +138,14 @@ impl Draft {
                 *value = given.chars().take(40).collect();
             }
         }
+        self.edition = match field("edition").filter(|file| !file.is_empty()) {
+            None => None,
+            Some(file) => {
+                let known = self.offered.iter().find(|edition| edition.overlay.file == file);
+                let Some(known) = known else { return false };
+                Some(known)
+            }
+        };
         let clock = field("clock").unwrap_or("none");
         let Some(clock) = CLOCKS.into_iter().find(|known| clock_name(*known) == clock) else {
             return false;
@@ -173,6 +186,7 @@ impl Draft {
         Order {
             game: self.game,
             options: self.options(),
+            edition: self.edition.map(|edition| edition.overlay.clone()),
             seats,
             clock: self.clock,
             pace: self.pace,
@@ -192,7 +206,7 @@ mod tests {
 
     #[test]
     fn a_form_becomes_an_order() {
-        let mut draft = Draft::fresh(GameId::Zapotec, Kind::Friends);
+        let mut draft = Draft::fresh(GameId::Zapotec, Kind::Friends, &[]);
         let form = fields(&[
             ("seat2", "friend"),
             ("seat3", "bot-hard"),
@@ -213,7 +227,7 @@ mod tests {
 
     #[test]
     fn alone_means_the_games_own_opponent() {
-        let mut draft = Draft::fresh(GameId::Zapotec, Kind::Solo);
+        let mut draft = Draft::fresh(GameId::Zapotec, Kind::Solo, &[]);
         assert!(draft.read(&fields(&[("option-solo", "hard")])));
         let order = draft.order(Text::shared(patolli_text::Lang::En));
         assert_eq!(order.options.get("solo").map(String::as_str), Some("hard"));
@@ -223,7 +237,10 @@ mod tests {
     #[test]
     fn what_no_form_says_is_refused() {
         for bad in [("seat2", "me"), ("clock", "days-9999"), ("pace", "0")] {
-            assert!(!Draft::fresh(GameId::Zapotec, Kind::Bots).read(&fields(&[bad])), "{bad:?}");
+            assert!(
+                !Draft::fresh(GameId::Zapotec, Kind::Bots, &[]).read(&fields(&[bad])),
+                "{bad:?}"
+            );
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The form itself.
 
+use super::super::edition;
 use super::super::game;
 use super::super::guest::name_field;
 use super::Kind;
@@ -10,7 +11,7 @@ use patolli_core::Choice;
 use patolli_table::Clock;
 use patolli_text::{Text, args};
 
-pub fn form(visitor: &Visitor, draft: &Draft, complaint: Option<&str>) -> Markup {
+pub fn form(visitor: &Visitor, draft: &Draft<'_>, complaint: Option<&str>) -> Markup {
     let text = visitor.text();
     let title = game::title(draft.game, text);
     html! {
@@ -26,6 +27,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, complaint: Option<&str>) -> Markup
             (name_field(visitor, draft.said_name.then_some(&draft.name)))
             @if draft.kind == Kind::Solo { (opponent(text, draft)) } @else { (seats(text, draft)) }
             (options(text, draft))
+            (edition::choose(text, &draft.offered, draft.edition))
             (details(text, draft))
             div.toolbar {
                 button.button.button-primary {
@@ -40,7 +42,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, complaint: Option<&str>) -> Markup
     }
 }
 
-fn kind_words(text: &Text, draft: &Draft) -> String {
+fn kind_words(text: &Text, draft: &Draft<'_>) -> String {
     match draft.kind {
         Kind::Solo => text.say("web-play-alone"),
         Kind::Bots => text.say("web-play-bots"),
@@ -49,7 +51,7 @@ fn kind_words(text: &Text, draft: &Draft) -> String {
     }
 }
 
-fn other_kinds(text: &Text, draft: &Draft) -> Markup {
+fn other_kinds(text: &Text, draft: &Draft<'_>) -> Markup {
     html! {
         nav.toolbar.ways aria-label=(text.say("web-new-ways")) {
             @for kind in Kind::ALL {
@@ -63,13 +65,13 @@ fn other_kinds(text: &Text, draft: &Draft) -> Markup {
     }
 }
 
-fn opponent(text: &Text, draft: &Draft) -> Markup {
+fn opponent(text: &Text, draft: &Draft<'_>) -> Markup {
     let automa = game::automa(draft.game, text);
     html! { p { (text.tell("web-new-solo", args!(name = automa))) } }
 }
 
 /// The game's own options, for one person or for several.
-fn options(text: &Text, draft: &Draft) -> Markup {
+fn options(text: &Text, draft: &Draft<'_>) -> Markup {
     let fits = |people: &usize| (*people == 1) == (draft.kind == Kind::Solo);
     let open = game::choices(draft.game).iter().filter(|choice| choice.people.iter().any(fits));
     html! {
@@ -85,7 +87,7 @@ fn options(text: &Text, draft: &Draft) -> Markup {
 /// The most values that are shown side by side.
 const RADIOS: usize = 3;
 
-fn radios(text: &Text, draft: &Draft, choice: &Choice) -> Markup {
+fn radios(text: &Text, draft: &Draft<'_>, choice: &Choice) -> Markup {
     // The default stands first in the data; people expect steps in order.
     let order = ["easy", "normal", "hard"];
     let mut values = choice.values.to_vec();
@@ -104,7 +106,7 @@ fn radios(text: &Text, draft: &Draft, choice: &Choice) -> Markup {
     }
 }
 
-fn menu(text: &Text, draft: &Draft, choice: &Choice) -> Markup {
+fn menu(text: &Text, draft: &Draft<'_>, choice: &Choice) -> Markup {
     html! {
         label.field {
             span { (game::option_name(draft.game, text, choice.key)) }
@@ -119,7 +121,7 @@ fn menu(text: &Text, draft: &Draft, choice: &Choice) -> Markup {
     }
 }
 
-fn seats(text: &Text, draft: &Draft) -> Markup {
+fn seats(text: &Text, draft: &Draft<'_>) -> Markup {
     html! {
         fieldset {
             legend { (text.say("web-seats")) }
@@ -162,8 +164,8 @@ fn who_words(text: &Text, who: Who) -> String {
 }
 
 /// What most people leave as it is.
-fn details(text: &Text, draft: &Draft) -> Markup {
-    let usual = Draft::fresh(draft.game, draft.kind);
+fn details(text: &Text, draft: &Draft<'_>) -> Markup {
+    let usual = Draft::fresh(draft.game, draft.kind, &[]);
     let changed = draft.clock != usual.clock
         || draft.pace != usual.pace
         || draft.watch != usual.watch

@@ -1,0 +1,51 @@
+//! What a position of Yucatan is worth: points already sure, features of what is held, each with a
+//! weight that depends on the activations to come, and the outlook on what this Turn still brings.
+
+mod features;
+mod horizon;
+mod outlook;
+mod stand;
+mod weights;
+
+use super::Judge;
+use crate::mcts::{Policy, Reach, Settings};
+use features::features;
+use horizon::Horizon;
+use patolli_core::{Dense, Seat};
+use patolli_yucatan::Yucatan;
+use stand::Stand;
+use weights::{Weights, weights};
+
+const SEARCH: Settings =
+    Settings { exploration: 0.1, lead: 15.0, policy: Policy::BestOf(6), ..Settings::STANDARD };
+
+impl Judge for Yucatan {
+    const HARD: Settings = Settings { simulations: 800, reach: Reach::Turns(1), ..SEARCH };
+    const EXPERT: Settings = Settings { simulations: 8_000, reach: Reach::Round, ..SEARCH };
+
+    fn value(&self, seat: Seat) -> f32 {
+        estimate(self, seat, weights)
+    }
+
+    fn turns(&self) -> u32 {
+        let public = &self.public;
+        let n = u32::from(public.n);
+        let place = (n + public.active.index() as u32 - public.first.index() as u32) % n;
+        let in_round = (u32::from(public.turn) - 1) * n + place;
+        // The Sacrifice Phase and what follows count as one turn more.
+        let turns = 3 * n + 1;
+        let over = Horizon::is_after_turns(public);
+        u32::from(public.round) * turns + if over { turns - 1 } else { in_round }
+    }
+}
+
+/// The points of a seat by the weights for its activations to come.
+fn estimate<'a>(game: &Yucatan, seat: Seat, weights: impl Fn(usize) -> &'a Weights) -> f32 {
+    let sure = f32::from(game.public.players[seat].vp.total());
+    if game.public.agenda.is_empty() {
+        return sure;
+    }
+    let stand = Stand::of(game, seat);
+    let weights = weights(stand.horizon.activations);
+    sure + f32::from(stand.offered.unwrap_or(0)) + features(&stand, weights).worth(weights)
+}

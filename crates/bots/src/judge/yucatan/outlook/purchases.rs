@@ -1,0 +1,159 @@
+//! The best that Buildings and cities sell (Y 5.4), net of its price.
+
+use super::Outlook;
+use crate::judge::yucatan::features::{LEVELS, catch, lasts};
+use crate::judge::yucatan::weights::Feature as F;
+use patolli_core::{Dense, Set};
+use patolli_yucatan::{
+    Ability, Building, Column, GateRule, Goods, LAST_TIMER, Leader, SummoningRow, TOP,
+};
+
+impl Outlook<'_> {
+    /// What is paid, with these goods.
+    fn cost(&self, goods: Goods, price: Goods) -> f32 {
+        self.stock(goods) - self.stock(goods.minus(price))
+    }
+
+    /// What more levels of this column do for the Final Bonus.
+    fn for_the_end(&self, column: Column, levels: u8) -> f32 {
+        let (stand, k) = (self.stand, column.index());
+        let points = &stand.public.kit.points;
+        let then = stand.bonuses[k] + f32::from(levels * points.bonus[k]);
+        let more = then.min(points.bonus_limit[k].into()) - stand.best_bonus();
+        if more <= 0.0 {
+            return 0.0;
+        }
+        let near = Column::all().any(|column| stand.player.row(column) >= TOP);
+        let row = if near { self.price(F::FinalRow) } else { 0.0 };
+        more * (self.price(F::FinalBonus) + row)
+    }
+
+    /// CON-1.
+    pub(super) fn build(&self, cost: Goods, goods: Goods) -> f32 {
+        let stand = self.stand;
+        let gate = stand.player.gate(Column::Building);
+        let mut best = f32::NEG_INFINITY;
+        for building in Building::all() {
+            let has = stand.buildings[building.index()];
+            let mut gain = 0.0;
+            for level in has + 1..=gate {
+                let price = cost.times(level - has);
+                if !goods.covers(price) {
+                    break;
+                }
+                gain += self.price(LEVELS[building.index()][usize::from(level) - 1]);
+                let end = self.for_the_end(Column::Building, level - has);
+                best = best.max(gain + end - self.cost(goods, price));
+            }
+        }
+        if best.is_finite() { best } else { 0.0 }
+    }
+
+    /// MIL-1.
+    pub(super) fn acquire(&self, cost: Goods, goods: Goods) -> f32 {
+        let player = self.stand.player;
+        let gate = player.gate(Column::Ability);
+        // The smallest free slot decides nothing but waste; the largest, what fits at all.
+        let largest = |leader: Leader| {
+            let tiles = &player[leader].abilities;
+            tiles.iter().rposition(Option::is_none).map_or(0, |slot| slot + 1)
+        };
+        let room = largest(Leader::One).max(largest(Leader::Two));
+        let mut best = f32::NEG_INFINITY;
+        for ability in Set::<Ability>::full().without(player.abilities()) {
+            let level = ability.level();
+            let price = cost.times(level);
+            if level > gate || usize::from(level) > room || !goods.covers(price) {
+                continue;
+            }
+            let edge = self.stand.public.kit.ability(ability);
+            let gain = f32::from(edge.axes) * self.price(F::AbilityAxes)
+                + f32::from(edge.bonus) * self.price(F::AbilityBonus)
+                + f32::from(edge.won_bonus) * self.price(F::AbilityWon)
+                + self.for_the_end(Column::Ability, level);
+            best = best.max(gain - self.cost(goods, price));
+        }
+        if best.is_finite() { best } else { 0.0 }
+    }
+
+    /// BAR-1.
+    pub(super) fn reinforce(&self, up_to: u8, only: Option<Leader>) -> f32 {
+        let worth = |leader: Leader| {
+            let has = self.stand.player[leader].units;
+            let more = up_to.saturating_sub(has).min(self.stand.public.supply);
+            self.units(has, more)
+        };
+        let open = Leader::all().filter(|leader| only.is_none_or(|only| only == *leader));
+        open.map(worth).fold(0.0, f32::max)
+    }
+
+    /// TEM-1: the best link, or for a Temple the best prolongation.
+    pub(super) fn link(&self, cost: Goods, temple: bool, goods: Goods) -> f32 {
+        let (stand, public) = (self.stand, self.stand.public);
+        let older = if temple { self.prolong(None, goods, true) } else { 0.0 };
+        if Leader::all().all(|leader| stand.player[leader].link.is_some()) {
+            return older;
+        }
+        let mut gate = stand.player.gate(Column::Summoning);
+        if public.house.gates == GateRule::Published {
+            gate = gate.min(stand.buildings[Building::Temple.index()] + 1);
+        }
+        let mut best = f32::NEG_INFINITY;
+        for summoning in public.bank {
+            let row = public.kit.summoning(summoning);
+            let mut price = cost.times(row.level);
+            if row.level > gate {
+                continue;
+            }
+            for timer in public.round..=LAST_TIMER {
+                if !goods.covers(price) {
+                    break;
+                }
+                let gain = self.summoned(row, lasts(stand, timer), timer);
+                best = best.max(gain - self.cost(goods, price));
+                price = price.plus(public.kit.supply.timer);
+            }
+        }
+        if best.is_finite() { best.max(older) } else { older }
+    }
+
+    /// A new Summoning with this timer.
+    fn summoned(&self, row: &SummoningRow, lasts: f32, timer: u8) -> f32 {
+        let end = match timer {
+            LAST_TIMER => self.for_the_end(Column::Summoning, row.level),
+            _ => 0.0,
+        };
+        lasts * self.a_round(row) + lasts.min(1.0) * self.price(F::Unspent) + end
+    }
+
+    /// What a Summoning does in a Round.
+    fn a_round(&self, row: &SummoningRow) -> f32 {
+        f32::from(row.edge.axes) * self.price(F::SummonedAxes)
+            + catch(row.edge) * self.price(F::SummonedBonus)
+            + self.price(F::Summoned)
+    }
+
+    /// TEM-3: the best prolongation of an older Summoning; `free` to do none.
+    pub(super) fn prolong(&self, new: Option<Leader>, goods: Goods, free: bool) -> f32 {
+        let (stand, public) = (self.stand, self.stand.public);
+        let mut best = if free { 0.0 } else { f32::NEG_INFINITY };
+        for leader in Leader::all().filter(|leader| Some(*leader) != new) {
+            let Some(link) = stand.player[leader].link else { continue };
+            let row = public.kit.summoning(link.summoning);
+            let mut price = Goods::NOTHING;
+            for timer in link.timer + 1..=LAST_TIMER {
+                price = price.plus(public.kit.supply.timer);
+                if !goods.covers(price) {
+                    break;
+                }
+                let more = lasts(stand, timer) - lasts(stand, link.timer);
+                let end = match timer {
+                    LAST_TIMER => self.for_the_end(Column::Summoning, row.level),
+                    _ => 0.0,
+                };
+                best = best.max(more * self.a_round(row) + end - self.cost(goods, price));
+            }
+        }
+        if best.is_finite() { best } else { 0.0 }
+    }
+}

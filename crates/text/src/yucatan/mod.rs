@@ -1,0 +1,58 @@
+//! The words of Yucatan.
+
+mod action;
+mod edition;
+mod event;
+mod names;
+mod printed;
+mod prompt;
+mod reason;
+mod score;
+mod terms;
+
+pub use names::*;
+pub use printed::*;
+
+use crate::text::Text;
+use crate::words::{ScoreRow, Term, Words};
+use patolli_core::Seat;
+use patolli_yucatan::{Action, Event, Kit, Reason, View, Yucatan};
+
+impl Words for Yucatan {
+    fn title(text: &Text) -> String {
+        text.say("yucatan-title")
+    }
+    fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> Option<String> {
+        event::event(text, kit, event, names)
+    }
+    fn reason(text: &Text, kit: &Kit, reason: &Reason) -> String {
+        reason::reason(text, kit, reason)
+    }
+    fn group(text: &Text, action: Action) -> String {
+        action::group(text, action)
+    }
+    fn action(text: &Text, view: &View, action: Action, names: &[String]) -> String {
+        action::action(text, view, action, names)
+    }
+    fn brief(text: &Text, view: &View, action: Action) -> Option<String> {
+        action::brief(text, view, action)
+    }
+    fn prompt(text: &Text, view: &View, seat: Seat, names: &[String]) -> String {
+        prompt::prompt(text, view, seat, names)
+    }
+    fn hand(text: &Text, view: &View) -> Vec<String> {
+        prompt::hand(text, view)
+    }
+    fn score_sheet(text: &Text, game: &Self) -> Vec<ScoreRow> {
+        score::sheet(text, &game.public)
+    }
+    fn invariant(text: &Text, rule: &str) -> String {
+        text.say(&format!("yucatan-invariant-{rule}"))
+    }
+    fn terms(text: &Text, kit: &Kit) -> Vec<Term> {
+        terms::terms(text, kit)
+    }
+    fn component(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<Term> {
+        edition::component(text, kit, kind, id)
+    }
+}

@@ -1,0 +1,135 @@
+//! The rules as [`Game`] and [`Title`].
+
+use crate::action::Action;
+use crate::components::*;
+use crate::event::Event;
+use crate::kit::{self, Kit};
+use crate::position::Position;
+use crate::reason::Reason;
+use crate::scoring::winners;
+use crate::setup::{self, Options};
+use crate::state::*;
+use crate::view::View;
+use patolli_core::{
+    ActionSet, BadOption, Choice, Chosen, DataError, Dense, Flaw, Game, Host, PerSeat, Quick, Seat,
+    SeatSet, Title, check_options,
+};
+
+impl Game for Yucatan {
+    type Kit = Kit;
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<Event>) -> Self {
+        setup::setup(kit, options, host)
+    }
+    fn n_seats(&self) -> usize {
+        self.public.n()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.public.deciders()
+    }
+    fn legal(&self, seat: Seat) -> ActionSet<Action> {
+        match self.public.agenda.front() {
+            Some(step) if self.public.must_act(seat) => self.offer(seat, step),
+            _ => ActionSet::new(),
+        }
+    }
+    fn apply(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        self.perform(seat, action, host);
+        self.run(host);
+    }
+    fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
+        self.any_action(seat, dice)
+    }
+
+    fn scores(&self) -> PerSeat<i16> {
+        PerSeat::from_fn(|seat| match self.public.players.0.get(seat.index()) {
+            Some(player) => player.vp.total(),
+            None => 0,
+        })
+    }
+    fn winners(&self) -> SeatSet {
+        winners(&self.public)
+    }
+
+    fn view(&self, observer: Option<Seat>) -> View {
+        self.view_of(observer)
+    }
+    fn determinize(view: &View, host: &mut impl Host<Event>) -> Self {
+        view.imagine(host)
+    }
+
+    fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
+        self.refuse(seat, self.public.agenda.front()?, action)
+    }
+    fn audit(&self) -> Result<(), Flaw> {
+        self.check()
+    }
+}
+
+/// What can be chosen before a game (Y 9): the rulebook first.
+const CHOICES: &[Choice] = &[
+    Choice {
+        key: "final_bonus",
+        values: &[BonusRule::Free.name(), BonusRule::Column.name()],
+        people: &[2, 3, 4],
+    },
+    Choice {
+        key: "tokens",
+        values: &[TokenRule::Unlimited.name(), TokenRule::Limited.name()],
+        people: &[2, 3, 4],
+    },
+    Choice {
+        key: "gates",
+        values: &[GateRule::Rulebook.name(), GateRule::Published.name()],
+        people: &[2, 3, 4],
+    },
+];
+
+impl Title for Yucatan {
+    const ID: &'static str = "yucatan";
+    const RULES: u32 = 1;
+    type Position = Position;
+
+    fn standard() -> &'static Kit {
+        kit::standard()
+    }
+    fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
+        kit::edition(file, overlay)
+    }
+    fn tables() -> &'static [(&'static str, &'static str)] {
+        kit::TABLES
+    }
+
+    fn choices() -> &'static [Choice] {
+        CHOICES
+    }
+    fn people() -> std::ops::RangeInclusive<usize> {
+        2..=SIDES
+    }
+    fn options(people: usize, chosen: &Chosen) -> Result<Options, BadOption> {
+        let values = check_options::<Self>(people, chosen)?;
+        let house = House {
+            final_bonus: values["final_bonus"].parse().expect("a listed value"),
+            tokens: values["tokens"].parse().expect("a listed value"),
+            gates: values["gates"].parse().expect("a listed value"),
+        };
+        Ok(Options { people: people as u8, house })
+    }
+
+    fn position(&self) -> Position {
+        Position::of(self)
+    }
+    fn from_position(
+        kit: &'static Kit,
+        position: Position,
+        host: &mut impl Host<Event>,
+    ) -> Result<Self, Flaw> {
+        position.into_game(kit, host)
+    }
+}

@@ -1,0 +1,62 @@
+//! Editions laid over the box: what is printed otherwise is played otherwise.
+
+use crate::scene::*;
+use patolli_core::Title;
+use patolli_yucatan::*;
+
+/// The box with these rows changed; a test may keep it for ever.
+fn edition(rows: &[(&str, &str, &str)]) -> Scene {
+    let row =
+        |(kind, id, rest): &(&str, &str, &str)| format!("[[{kind}]]\nid = \"{id}\"\n{rest}\n");
+    let rows: String = rows.iter().map(row).collect();
+    let text = format!("[edition]\nname = \"mine\"\n{rows}");
+    let kit = Yucatan::edition("mine.toml", &text).expect("a sound edition");
+    Scene::with_kit(Box::leak(Box::new(kit)))
+}
+
+/// Prices and gains, each as changed.
+#[test]
+fn changed_prices_are_played() {
+    let mut scene = edition(&[
+        ("granary", "granary", "gain = { corn = 6 }"),
+        ("move", "jungle_to_city", "corn = 3"),
+        ("city_jade", "entry", "jade = 4"),
+        ("city_action", "ux_corn", "goods = { corn = 9 }"),
+        ("start", "player", "goods = { corn = 7, jade = 1 }"),
+    ]);
+    assert_eq!(scene.stock(A), (7, 1));
+    scene.play("activate granary; activate leader_1; move uxmal");
+    assert_eq!(scene.stock(A), (10, 5));
+    scene.play("city ux_corn");
+    assert_eq!(scene.stock(A), (19, 5));
+}
+
+/// Strength and captures, each as changed.
+#[test]
+fn changed_battles_are_played() {
+    let mut scene = edition(&[
+        ("battle_card", "jaguar_charge", "axes = 9\nbonus = 1\nreturns = true"),
+        ("strength", "unit", "axes = 2"),
+        ("capture", "victory", "units = 2"),
+    ]);
+    scene.fight("jaguar_charge", "skirmish");
+    assert_eq!((scene.axes(), scene.bonuses()), ((1 + 6 + 9, 1 + 6 + 1), (1, 1)));
+    assert_eq!((scene.prison(A), scene.stands(B1).as_str()), (1 + 2 + 1, "u0 jungle"));
+    assert!(scene.hand(A).starts_with("jaguar_charge"));
+}
+
+/// Points, each as changed.
+#[test]
+fn changed_points_are_played() {
+    let mut scene = edition(&[
+        ("calendar", "round_1", "rate = 5\nevolutions = 1"),
+        ("pyramid", "step_1", "vp = 7"),
+        ("set", "jade", "count = 3"),
+    ]);
+    scene.goods(A, 3, 7).end_actions().play("sacrifice prisoners 1; sacrifice jade 2");
+    scene.give(B, 0, 0, 0);
+    assert_eq!((scene.player(A).sacrifices[0], scene.vp(A)), (5 + 2, 7 + 7));
+    assert_eq!(scene.stock(A), (3, 1));
+    scene.play("evolve building");
+    assert_eq!(scene.public().round, 2, "one Evolution only");
+}

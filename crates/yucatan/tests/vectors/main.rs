@@ -1,0 +1,24 @@
+//! The test vectors of the rules (Y 13), the rulings (Y 11), every effect (Y 6), the options (Y 9),
+//! what is refused, and what nobody may see (Y 10).
+
+mod battles;
+mod buildings;
+mod cities;
+mod city_leader;
+mod editions;
+mod effects_of_cards;
+mod effects_of_troops;
+mod ending;
+mod examples;
+mod moving;
+mod options;
+mod over_time;
+mod refusals;
+mod rulings_of_battle;
+mod sacrifice;
+mod scene;
+mod secrecy;
+mod setup;
+mod temple;
+mod turns;
+mod wipe_outs;
