@@ -32,3 +32,8 @@ fn the_estimate_is_exact_in_the_end_and_finite_before() {
         tables::the_estimate_is_exact_in_the_end_and_finite_before::<Zapotec>(&options);
     }
 }
+
+#[test]
+fn a_level_plays_better_than_those_well_below() {
+    tables::a_level_plays_better_than_those_well_below::<Zapotec>(&Options::Players(2));
+}

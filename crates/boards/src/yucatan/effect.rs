@@ -104,9 +104,11 @@ pub(super) fn breakable(name: &str) -> String {
     let consonant =
         |i: usize| letters.get(i).is_some_and(|it| it.is_alphabetic() && !is_vowel(*it));
     let whole = |from: usize, to: usize| letters.get(from..to).is_some_and(all_letters);
-    let breaks = |i: usize| {
+    let fits = |i: usize| {
         i >= NEAR && consonant(i - 1) && consonant(i) && whole(i - NEAR, i) && whole(i, i + NEAR)
     };
+    // Of several consonants all but the first go to the next line.
+    let breaks = |i: usize| fits(i) && !fits(i - 1);
     let split = |(i, it): (usize, &char)| breaks(i).then_some(SOFT_HYPHEN).into_iter().chain([*it]);
     letters.iter().enumerate().flat_map(split).collect()
 }

@@ -55,7 +55,7 @@ pub fn levels_play_the_same_game_for_the_same_seed<G: Title + Judge + 'static>(
     }
 }
 
-/// From the opening position, in another world that looks the same to this seat.
+/// The first time that this seat decides and there is another world that looks the same to it.
 pub fn a_choice_does_not_depend_on_what_is_hidden<G>(
     options: &G::Options,
     me: Seat,
@@ -63,18 +63,21 @@ pub fn a_choice_does_not_depend_on_what_is_hidden<G>(
 ) where
     G: Title + Judge + 'static,
 {
+    const WORLDS: usize = 20;
     let mut dice = Quick::new(3);
     let mut game = G::setup(G::standard(), options, &mut dice);
-    while !game.to_act().contains(me) {
-        let seat = game.to_act().first().expect("the seat has a turn");
+    let other = loop {
+        let seat = game.to_act().first().expect("something is hidden before the end");
+        if game.to_act().contains(me) {
+            let view = game.view(Some(me));
+            let mut worlds = (0..WORLDS).map(|_| G::determinize(&view, &mut dice));
+            if let Some(other) = worlds.find(|world| !same_secrets(world, &game)) {
+                break other;
+            }
+        }
         let action = game.random_action(seat, &mut dice);
         game.apply(seat, action, &mut dice);
-    }
-    let view = game.view(Some(me));
-    let other = (0..)
-        .map(|_| G::determinize(&view, &mut dice))
-        .find(|world| !same_secrets(world, &game))
-        .expect("there are many worlds");
+    };
     for level in Level::ALL {
         let choose =
             |world: &G| sit_down::<G>(level, 9).choose(&world.view(Some(me)), me, &world.legal(me));
@@ -96,4 +99,32 @@ pub fn the_estimate_is_exact_in_the_end_and_finite_before<G: Title + Judge>(opti
     for seat in Seat::first(game.n_seats()) {
         assert_eq!(game.value(seat), f32::from(game.scores()[seat]));
     }
+}
+
+/// For two: in whole games, with few simulations.
+pub fn a_level_plays_better_than_those_well_below<G: Title + Judge + 'static>(
+    options: &G::Options,
+) {
+    assert!(total_lead::<G>(options, Level::Easy, Level::Random, 2) > 0);
+    assert!(total_lead::<G>(options, Level::Normal, Level::Easy, 4) > 0);
+    assert!(total_lead::<G>(options, Level::Hard, Level::Easy, 2) > 0);
+}
+
+/// Each seat once, so that the luck of the deal counts for nothing.
+fn total_lead<G: Title + Judge + 'static>(
+    options: &G::Options,
+    better: Level,
+    worse: Level,
+    deals: u64,
+) -> i32 {
+    let mut lead = 0;
+    for deal in 0..deals {
+        for seat in 0..2 {
+            let mut bots = vec![sit_down::<G>(worse, deal), sit_down(worse, deal)];
+            bots[seat] = sit_down(better, deal);
+            let points = play::<G>(options, deal, &mut bots).1;
+            lead += i32::from(points.0[seat]) - i32::from(points.0[1 - seat]);
+        }
+    }
+    lead
 }

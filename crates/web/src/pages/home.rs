@@ -1,5 +1,6 @@
 //! The home page: the shelf, my matches, matches to watch.
 
+use super::new::Kind;
 use super::{game, seats};
 use crate::app::App;
 use crate::error::WebError;
@@ -48,13 +49,14 @@ fn hero(visitor: &Visitor) -> Markup {
 fn shelf(visitor: &Visitor) -> Markup {
     let text = visitor.text();
     let ways = |game: GameId| {
-        [
-            ("solo", text.say("web-play-alone"), "button button-primary"),
-            ("bots", text.say("web-play-bots"), "button"),
-            ("friends", text.say("web-play-friends"), "button"),
-            ("hotseat", text.say("web-play-hotseat"), "button button-quiet"),
-        ]
-        .map(|(kind, label, class)| (format!("/new/{game}?kind={kind}"), label, class))
+        Kind::of(game).enumerate().map(move |(i, kind)| {
+            let class = match kind {
+                _ if i == 0 => "button button-primary",
+                Kind::Hotseat => "button button-quiet",
+                _ => "button",
+            };
+            (format!("/new/{game}?kind={}", kind.name()), kind.words(text), class)
+        })
     };
     html! {
         section aria-labelledby="shelf" {

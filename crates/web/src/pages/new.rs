@@ -20,16 +20,14 @@ pub use form::clock_words;
 use maud::Markup;
 use patolli_games::GameId;
 use patolli_table::clean_name;
-use patolli_text::{args, errors};
+use patolli_text::{Text, args, errors};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// How people want to play; it decides what the form starts with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    #[default]
     Solo,
     Bots,
     Friends,
@@ -37,7 +35,13 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub const ALL: [Self; 4] = [Self::Solo, Self::Bots, Self::Friends, Self::Hotseat];
+    const ALL: [Self; 4] = [Self::Solo, Self::Bots, Self::Friends, Self::Hotseat];
+
+    /// The ways to play a game: solo only if it has an opponent of its own.
+    pub fn of(game: GameId) -> impl Iterator<Item = Self> {
+        let solo = game::people(game).contains(&1);
+        Self::ALL.into_iter().filter(move |kind| solo || *kind != Self::Solo)
+    }
 
     pub const fn name(self) -> &'static str {
         match self {
@@ -47,8 +51,18 @@ impl Kind {
             Self::Hotseat => "hotseat",
         }
     }
-    fn read(text: &str) -> Self {
-        Self::ALL.into_iter().find(|kind| kind.name() == text).unwrap_or_default()
+    pub fn words(self, text: &Text) -> String {
+        text.say(match self {
+            Self::Solo => "web-play-alone",
+            Self::Bots => "web-play-bots",
+            Self::Friends => "web-play-friends",
+            Self::Hotseat => "web-play-hotseat",
+        })
+    }
+    /// The way of this name, or the usual one.
+    fn read(game: GameId, text: &str) -> Self {
+        let named = Self::of(game).find(|kind| kind.name() == text);
+        named.or(Self::of(game).next()).expect("a game can be played")
     }
 }
 
@@ -65,7 +79,7 @@ pub async fn show(
     Query(asked): Query<Asked>,
 ) -> Result<Markup, WebError> {
     let game = game.parse().map_err(|_| WebError::NotFound)?;
-    let draft = Draft::fresh(game, Kind::read(&asked.kind), &app.settings.editions);
+    let draft = Draft::fresh(game, Kind::read(game, &asked.kind), &app.settings.editions);
     Ok(page(&visitor, &draft, None))
 }
 
@@ -77,7 +91,7 @@ pub async fn order(
     Form(fields): Form<BTreeMap<String, String>>,
 ) -> Result<Response, WebError> {
     let game: GameId = game.parse().map_err(|_| WebError::NotFound)?;
-    let kind = Kind::read(fields.get("kind").map_or("", String::as_str));
+    let kind = Kind::read(game, fields.get("kind").map_or("", String::as_str));
     let mut draft = Draft::fresh(game, kind, &app.settings.editions);
     let again =
         Visitor { here: Some(format!("/new/{game}?kind={}", draft.kind.name())), ..visitor };
@@ -106,7 +120,7 @@ fn complaint(visitor: &Visitor, draft: &Draft<'_>) -> Option<String> {
         return Some(text.say("web-error-name"));
     }
     let people = draft.people();
-    if people == 1 && draft.kind != Kind::Solo {
+    if people == 1 && draft.kind != Kind::Solo && game::people(draft.game).contains(&1) {
         let automa = game::automa(draft.game, text);
         return Some(text.tell("web-error-alone", args!(name = automa)));
     }

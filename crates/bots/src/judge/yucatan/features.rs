@@ -52,6 +52,9 @@ fn troop(stand: &Stand<'_>, leader: Leader, out: &mut Features) {
     let units = f32::from(troop.units);
     out.add(F::Units, units);
     out.add(F::UnitsSquare, crowd(units));
+    if troop.units == 0 {
+        out.add(F::Alone, 1.0);
+    }
     for (slot, tile) in troop.abilities.iter().enumerate() {
         if let Some(tile) = *tile {
             ability(public.kit.ability(tile), out);
@@ -164,39 +167,64 @@ fn cards(stand: &Stand<'_>, out: &mut Features) {
     }
 }
 
-/// What may still happen in the Central Cities in this Round.
+/// A Troop as an enemy sees it.
+#[derive(Clone, Copy)]
+struct Force {
+    /// Axes without a card.
+    axes: f32,
+    /// Prisoner Bonus without a card.
+    catch: f32,
+    units: f32,
+    in_city: bool,
+    /// It may still move in this Round.
+    ready: bool,
+}
+
+impl Force {
+    fn of(public: &Public, seat: Seat, leader: Leader) -> Self {
+        let (player, points) = (&public.players[seat], &public.kit.points);
+        let (troop, edge) = (&player[leader], public.troop_edge(seat, leader));
+        let axes = points.leader_axes + troop.units * points.unit_axes + edge.axes;
+        Self {
+            axes: axes.into(),
+            catch: f32::from(edge.bonus) + 0.5 * f32::from(edge.won_bonus),
+            units: troop.units.into(),
+            in_city: troop.space.city().is_some(),
+            ready: !player.was_activated(leader.element()),
+        }
+    }
+
+    /// The chance to win against another one, and what would be taken.
+    fn against(&self, other: &Self) -> (f32, f32) {
+        let wins = (0.5 + (self.axes - other.axes) / 8.0).clamp(0.0, 1.0);
+        (wins, (wins + self.catch).min(other.units))
+    }
+}
+
+/// How the Troops compare with those of the others, and what may still happen in this Round.
 fn neighbours(stand: &Stand<'_>, out: &mut Features) {
     let public = stand.public;
-    if stand.horizon.next != Some(public.round) {
-        return;
-    }
-    let mine = |leader| strength(public, stand.seat, leader);
-    for other in public.seats().filter(|other| *other != stand.seat) {
-        let player = &public.players[other];
-        for enemy in Leader::all() {
-            let theirs = strength(public, other, enemy);
-            let can_come = !player.was_activated(enemy.element());
-            let is_prey = player[enemy].space.city().is_some() && player[enemy].units > 0;
-            for leader in Leader::all() {
-                let edge = mine(leader) - theirs;
-                if can_come && stand.player[leader].space.city().is_some() {
-                    out.add(F::Threat, (0.5 - edge / 6.0).clamp(0.0, 1.0));
+    let turns = stand.horizon.next == Some(public.round);
+    let mine = [Leader::One, Leader::Two].map(|leader| Force::of(public, stand.seat, leader));
+    let (mut ahead, mut prey, mut threat) = (0.0, 0.0, 0.0);
+    for enemy in public.seats().filter(|enemy| *enemy != stand.seat) {
+        for leader in Leader::all() {
+            let theirs = Force::of(public, enemy, leader);
+            for mine in &mine {
+                let (wins, taken) = mine.against(&theirs);
+                ahead += wins;
+                if turns && theirs.in_city && mine.ready {
+                    prey += taken;
                 }
-                if is_prey && !stand.player.was_activated(leader.element()) {
-                    out.add(F::Prey, (0.5 + edge / 6.0).clamp(0.0, 1.0));
+                if turns && mine.in_city && theirs.ready {
+                    threat += theirs.against(mine).1;
                 }
             }
         }
     }
-}
-
-/// Axes of a Troop without a card.
-pub(super) fn strength(public: &Public, seat: Seat, leader: Leader) -> f32 {
-    let troop = &public.players[seat][leader];
-    let axes = public.kit.points.leader_axes
-        + troop.units * public.kit.points.unit_axes
-        + public.troop_edge(seat, leader).axes;
-    axes.into()
+    out.set(F::Ahead, ahead / (public.n() - 1) as f32);
+    out.set(F::Prey, prey);
+    out.set(F::Threat, threat);
 }
 
 fn final_bonus(stand: &Stand<'_>, out: &mut Features) {

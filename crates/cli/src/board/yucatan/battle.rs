@@ -51,7 +51,7 @@ impl Pen<'_> {
         let sums = [Side::Attacker, Side::Defender].map(|side| self.sum(battle, side));
         let [left, right] = [axes_lines(&sums[0]), axes_lines(&sums[1])];
         for ((key, mine), (_, theirs)) in left.into_iter().zip(right) {
-            if mine + theirs > 0 {
+            if mine.max(theirs) > 0 {
                 let cells = [mine, theirs].map(|n| Line::new().plain(n.to_string()));
                 rows.push((format!("  {}", self.say(key)), cells));
             }
@@ -60,7 +60,7 @@ impl Pen<'_> {
         rows.push((self.say("yucatan-board-axes"), totals));
         if battle.outcome.is_some() {
             rows.push((self.say("yucatan-board-bonus"), both(&|side| self.bonus(battle, side))));
-            let captured = both(&|side| captured_by(battle, side).join(self.fate(battle, side)));
+            let captured = both(&|side| self.captured(battle, side));
             rows.push((self.say("yucatan-board-captured"), captured));
         }
         rows
@@ -116,17 +116,12 @@ impl Pen<'_> {
         Line::new().plain(bonus.to_string())
     }
 
-    /// Whether the other Troop is gone.
-    fn fate(&self, battle: &Battle, side: Side) -> Line {
+    /// `2, Troop wiped out`.
+    fn captured(&self, battle: &Battle, side: Side) -> Line {
+        let line = Line::new().plain(battle[side].captured.to_string());
         match battle[side.other()].wiped_out {
-            true => {
-                Line::new().put(Paint::Lit, format!(", {}", self.say("yucatan-board-wiped-out")))
-            }
-            false => Line::new(),
+            true => line.put(Paint::Lit, format!(", {}", self.say("yucatan-board-wiped-out"))),
+            false => line,
         }
     }
-}
-
-fn captured_by(battle: &Battle, side: Side) -> Line {
-    Line::new().plain(battle[side].captured.to_string())
 }

@@ -16,7 +16,7 @@ pub fn form(visitor: &Visitor, draft: &Draft<'_>, complaint: Option<&str>) -> Ma
     let title = game::title(draft.game, text);
     html! {
         h1 {
-            (text.tell("web-new-title", args!(game = title.as_str(), kind = kind_words(text, draft))))
+            (text.tell("web-new-title", args!(game = title.as_str(), kind = draft.kind.words(text))))
         }
         (other_kinds(text, draft))
         @if let Some(complaint) = complaint {
@@ -42,23 +42,14 @@ pub fn form(visitor: &Visitor, draft: &Draft<'_>, complaint: Option<&str>) -> Ma
     }
 }
 
-fn kind_words(text: &Text, draft: &Draft<'_>) -> String {
-    match draft.kind {
-        Kind::Solo => text.say("web-play-alone"),
-        Kind::Bots => text.say("web-play-bots"),
-        Kind::Friends => text.say("web-play-friends"),
-        Kind::Hotseat => text.say("web-play-hotseat"),
-    }
-}
-
 fn other_kinds(text: &Text, draft: &Draft<'_>) -> Markup {
     html! {
         nav.toolbar.ways aria-label=(text.say("web-new-ways")) {
-            @for kind in Kind::ALL {
+            @for kind in Kind::of(draft.game) {
                 @let current = (kind == draft.kind).then_some("page");
                 a.button.button-quiet href={ "/new/" (draft.game) "?kind=" (kind.name()) }
                     aria-current=[current] {
-                    (kind_words(text, &Draft { kind, ..draft.clone() }))
+                    (kind.words(text))
                 }
             }
         }
