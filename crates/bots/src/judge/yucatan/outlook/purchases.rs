@@ -157,3 +157,60 @@ impl Outlook<'_> {
         if best.is_finite() { best } else { 0.0 }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judge::yucatan::features::features;
+    use crate::judge::yucatan::stand::Stand;
+    use crate::judge::yucatan::weights::{Weights, weights};
+    use patolli_core::{Game, Quick, Seat};
+    use patolli_yucatan::{Options, Step, Yucatan, standard};
+
+    /// Real weights of what a purchase changes; nothing else counts.
+    fn simple_weights() -> Weights {
+        let mut simple = [0.0; _];
+        let counts = [F::Corn, F::Jade, F::Leftovers, F::Units, F::UnitsSquare, F::FinalBonus];
+        let edges = [F::AbilityAxes, F::AbilityBonus, F::AbilityWon];
+        let levels = LEVELS.iter().flatten();
+        for feature in counts.iter().chain(&edges).chain(levels) {
+            simple[*feature as usize] = weights(12)[*feature as usize];
+        }
+        simple
+    }
+
+    fn worth(game: &Yucatan, seat: Seat, weights: &Weights) -> f32 {
+        features(&Stand::of(game, seat), weights).worth(weights)
+    }
+
+    #[test]
+    fn what_is_promised_is_what_the_best_choice_brings() {
+        let (weights, mut dice) = (simple_weights(), Quick::new(5));
+        for people in [2, 3, 4, 2, 3, 4] {
+            let mut game = Yucatan::setup(standard(), &Options::players(people), &mut dice);
+            while let Some(seat) = game.to_act().first() {
+                let stand = Stand::of(&game, seat);
+                let outlook = Outlook::new(&stand, &weights);
+                let promised = match game.public.agenda.front() {
+                    Some(Step::Build(cost)) => Some(outlook.build(cost, stand.goods)),
+                    Some(Step::Acquire(cost)) => Some(outlook.acquire(cost, stand.goods)),
+                    Some(Step::Reinforce { up_to, only }) => Some(outlook.reinforce(up_to, only)),
+                    _ => None,
+                };
+                if let Some(promised) = promised {
+                    let before = worth(&game, seat, &weights);
+                    let legal = game.legal(seat);
+                    let after = legal.iter().map(|action| {
+                        let mut after = game;
+                        after.apply(seat, action, &mut dice);
+                        worth(&after, seat, &weights)
+                    });
+                    let best = after.fold(f32::NEG_INFINITY, f32::max) - before;
+                    assert!((best - promised).abs() < 1e-3, "{best} instead of {promised}");
+                }
+                let action = game.random_action(seat, &mut dice);
+                game.apply(seat, action, &mut dice);
+            }
+        }
+    }
+}
