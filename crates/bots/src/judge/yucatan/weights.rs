@@ -9,13 +9,13 @@ const NODES: [usize; 5] = [0, 6, 12, 18, 24];
 //
 // Fitted by regression of the lead over the mean of the table, which a seat gained until the end, on
 // the lead in features: three fits to about a million positions each from games at 2, 3 and 4 players
-// of bots that look one action ahead, then one to 370 000 positions from games of small searches, for
-// which prisoners and strength are harder to come by. The weights of the players were scaled at
-// random for each seat, so that plans other than the usual one were tried too. What waits to be done
-// is not all sure: it was kept near 0.8. Few features may weigh less than nothing.
+// of bots that look one action ahead, then one to 370 000 positions from games of small searches, who
+// leave each other fewer points. The weights of the players were scaled at random for each seat, so
+// that plans other than the usual one were tried too. What waits to be done is not all sure: it was
+// kept near 0.8. Only features that may do harm weigh less than nothing.
 features! {
     NODES.len();
-    /// The same for everybody: what a seat still earns on average.
+    /// The same for all seats with as many activations to come: the fit looks at leads alone.
     One: [0.00, -3.16, -5.44, -6.44, -7.78],
     /// Square roots of corn and jade, and the sets they make.
     Corn: [0.00, 0.88, 0.93, 2.10, 3.08],
