@@ -186,24 +186,6 @@ fn price(text: &str) -> Result<Price, Hint> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use patolli_core::Dense;
-
-    #[test]
-    fn every_action_is_read_as_it_is_written() {
-        for action in Action::all() {
-            let text = action.to_string();
-            assert_eq!(text.parse(), Ok(action), "{text}");
-        }
-    }
-
-    #[test]
-    fn every_verb_has_a_form() {
-        for action in Action::all() {
-            let text = action.to_string();
-            let verb = text.split(' ').next().unwrap_or_default();
-            assert!(matches!(FORMS.hint(&[verb]), Hint::Form(_)), "{text}");
-        }
-    }
 
     #[test]
     fn colours_may_come_in_any_order_but_only_once() {

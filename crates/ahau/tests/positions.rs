@@ -2,7 +2,7 @@
 
 use patolli_ahau::*;
 use patolli_core::{Game, Quick, Seat, Title};
-use patolli_testkit::{load_position, mangle_positions};
+use patolli_testkit::{changed, load_position, mangle_positions, refuse_changes};
 use serde_json::{Value, json};
 
 fn text_of(game: &Ahau) -> Value {
@@ -75,30 +75,6 @@ fn moment() -> Value {
     text_of(&load(&short).unwrap_or_else(|why| panic!("{why}")))
 }
 
-/// A position after one change.
-fn changed(position: &Value, pointer: &str, value: Value) -> Value {
-    let mut position = position.clone();
-    let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
-    match position.pointer_mut(parent).unwrap_or_else(|| panic!("no field {parent}")) {
-        Value::Object(map) => drop(map.insert(key.to_string(), value)),
-        Value::Array(list) => list[key.parse::<usize>().expect("an index")] = value,
-        other => panic!("{parent} is {other}"),
-    }
-    position
-}
-
-/// Each change of a sound position is refused with the field and the invariant.
-fn refuse_all<const N: usize>(position: &Value, changes: [(&str, Value, &str, &str); N]) {
-    for (pointer, value, place, rule) in changes {
-        let other = changed(position, pointer, value.clone());
-        assert_ne!(other, *position, "the change of {pointer} must be one");
-        let flaw =
-            load(&other).err().unwrap_or_else(|| panic!("{pointer} {value} should not load"));
-        let named = flaw.starts_with(place) && flaw.ends_with(&format!("{rule})"));
-        assert!(named, "{pointer} {value}: {flaw}");
-    }
-}
-
 /// Everything but the number of players may be left out.
 #[test]
 fn a_short_text_is_a_whole_game() {
@@ -168,9 +144,9 @@ fn choice() -> Value {
 
 #[test]
 fn chosen_cards_are_checked() {
-    refuse_all(
+    refuse_changes::<Ahau>(
         &choice(),
-        [
+        &[
             ("/players/1/pledge", json!(["6", "3"]), "players[1].pledge", "I-13"),
             ("/players/1/pledge", json!(["3", "3"]), "players[1].pledge", "I-13"),
             ("/players/1/pledge", json!(["3", "role"]), "players[1].pledge", "I-13"),
@@ -186,9 +162,9 @@ fn chosen_cards_are_checked() {
 /// I-1 to I-12: one wrong component each; the refusal names the field and the invariant.
 #[test]
 fn wrong_components_are_named() {
-    refuse_all(
+    refuse_changes::<Ahau>(
         &moment(),
-        [
+        &[
             ("/players/1/reserve", json!({"rain_corn": 4}), "players", "I-1"),
             ("/discard", json!({"chief_wild": 3}), "players", "I-1"),
             ("/start_gods", json!(["chief"]), "start_gods", "I-1"),
@@ -245,9 +221,9 @@ fn wrong_components_are_named() {
 /// I-12 to I-19: the same for the turn, the round and the tracks.
 #[test]
 fn wrong_moments_are_named() {
-    refuse_all(
+    refuse_changes::<Ahau>(
         &moment(),
-        [
+        &[
             ("/turn/city", json!("tulum"), "players[0].standing", "I-12"),
             ("/turn/city", json!("uxmal"), "turn.city", "I-12"),
             ("/turn/city", Value::Null, "turn.city", "I-12"),
@@ -339,9 +315,9 @@ fn a_payment_is_checked() {
     let game = after(&moment(), "build rain_wild b1; paint corn; price corn+limestone");
     let paying = text_of(&game);
     assert_eq!(game.legal(Seat::new(0)).len(), 4, "a cube, the Market or the Master Builder");
-    refuse_all(
+    refuse_changes::<Ahau>(
         &paying,
-        [
+        &[
             (
                 "/payment/work",
                 json!({"lay": {"tile": "rain_wild", "space": "b2"}}),
@@ -382,9 +358,9 @@ fn a_summon_is_checked() {
     let agenda = before["agenda"].as_array_mut().expect("a list");
     agenda.insert(0, json!({"summon": {"dance": false}}));
     let declared = text_of(&after(&before, "summon rain; discard wild cacao"));
-    refuse_all(
+    refuse_changes::<Ahau>(
         &declared,
-        [
+        &[
             ("/summon/god", json!("sun"), "summon.god", "I-17"),
             ("/summon/god", Value::Null, "agenda", "I-19"),
             ("/summon/strength", json!(3), "summon.strength", "I-17"),
@@ -410,9 +386,9 @@ fn a_conflict_is_checked() {
     let position = json!({"round": 2, "agenda": ["conflicts"], "players": players});
     let won = text_of(&load(&position).expect("a conflict"));
     assert_eq!(won["agenda"], json!([{"win": 0}, "arm", {"losers": "2"}, "conflicts"]));
-    refuse_all(
+    refuse_changes::<Ahau>(
         &won,
-        [
+        &[
             ("/losers", json!([]), "losers", "I-19"),
             ("/losers", json!([1, 1]), "losers", "I-19"),
             ("/losers", json!([2]), "losers", "I-19"),
@@ -425,9 +401,9 @@ fn a_conflict_is_checked() {
     );
     let taking = text_of(&after(&won, "decline; retreat 1"));
     assert_eq!(taking["agenda"], json!([{"take": 1}, {"take": 0}, {"take": 2}, "muster"]));
-    refuse_all(
+    refuse_changes::<Ahau>(
         &taking,
-        [
+        &[
             ("/agenda", json!([{"take": 0}, {"take": 1}, {"take": 2}, "muster"]), "agenda", "I-19"),
             ("/agenda", json!([{"take": 0}, {"take": 2}, "muster"]), "squares", "I-11"),
         ],
@@ -447,9 +423,9 @@ fn pakal_is_checked() {
         "players": [{}, {}],
     });
     let sound = text_of(&load(&position).expect("a solo game"));
-    refuse_all(
+    refuse_changes::<Ahau>(
         &sound,
-        [
+        &[
             ("/players", json!([{}, {}, {}]), "players", "I-18"),
             ("/players/1/stock", json!({"corn": 1}), "players[1].stock", "I-2"),
             ("/players/1/buildings", json!(["market"]), "players[1].buildings", "I-5"),

@@ -157,15 +157,6 @@ fn rainbow(text: &str) -> Result<Rainbow, Hint> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use patolli_core::Dense;
-
-    #[test]
-    fn every_action_is_read_as_it_is_written() {
-        for action in Action::all() {
-            let text = action.to_string();
-            assert_eq!(text.parse(), Ok(action), "{text}");
-        }
-    }
 
     #[test]
     fn colours_may_come_in_any_order_but_only_once() {

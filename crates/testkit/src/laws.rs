@@ -5,7 +5,7 @@ use patolli_core::{
     Deal, Dense, Fact, Luck, Match, Quick, Seat, Title, every_options, fingerprint, replay,
     seed_from_text, why_not,
 };
-use patolli_core::{Digest, record::Secret};
+use patolli_core::{Digest, Hint, record::Secret};
 use std::time::{Duration, Instant};
 
 /// How much to play.
@@ -43,12 +43,16 @@ pub fn keep_the_laws<G: Title>(kit: &'static G::Kit, effort: Effort) {
     }
 }
 
-/// Each action reads back from its text, and no two share one.
+/// Each action reads back from its text, and no two share one; a verb alone is understood, or its
+/// form is told.
 fn every_action_has_a_notation<G: Title>() {
     let mut texts = std::collections::BTreeSet::new();
     for action in G::Action::all() {
         let text = action.to_string();
         assert_eq!(text.parse::<G::Action>().ok(), Some(action), "notation of {action:?}");
+        let verb = text.split(' ').next().unwrap_or_default().parse::<G::Action>();
+        let known = verb.map_or_else(|why| matches!(why.hint, Hint::Form(_)), |_| true);
+        assert!(known, "the verb of {text:?} has no form");
         assert!(texts.insert(text.clone()), "two actions are written {text:?}");
         assert_eq!(G::Action::from_index(action.index()), action);
     }

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod counting;
+mod editions;
 mod failure;
 mod golden;
 mod laws;
@@ -11,9 +12,10 @@ mod playthrough;
 pub mod postgres;
 
 pub use counting::Counting;
+pub use editions::{lay, refuse_rows, row};
 pub use golden::{action_numbers, check_golden};
 pub use laws::{Effort, keep_the_laws};
 pub use loaded::Loaded;
-pub use mangled::{load_position, mangle_positions};
+pub use mangled::{changed, load_position, mangle_positions, refuse_changes};
 pub use memory::need_no_memory;
 pub use playthrough::playthrough;

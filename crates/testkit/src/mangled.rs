@@ -10,6 +10,31 @@ pub fn load_position<G: Title>(value: &Value) -> Result<G, String> {
     G::from_position(G::standard(), position, &mut Quick::new(5)).map_err(|flaw| flaw.to_string())
 }
 
+/// A position after one change.
+pub fn changed(position: &Value, pointer: &str, value: Value) -> Value {
+    let mut position = position.clone();
+    let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
+    match position.pointer_mut(parent).unwrap_or_else(|| panic!("no field {parent}")) {
+        Value::Object(map) => drop(map.insert(key.to_string(), value)),
+        Value::Array(list) => list[key.parse::<usize>().expect("an index")] = value,
+        other => panic!("{parent} is {other}"),
+    }
+    position
+}
+
+/// Each change of a sound position is refused with the field and the invariant.
+pub fn refuse_changes<G: Title>(position: &Value, changes: &[(&str, Value, &str, &str)]) {
+    for (pointer, value, place, rule) in changes {
+        let other = changed(position, pointer, value.clone());
+        assert_ne!(other, *position, "the change of {pointer} must be one");
+        let flaw = load_position::<G>(&other)
+            .err()
+            .unwrap_or_else(|| panic!("{pointer} {value} should not load"));
+        let named = flaw.starts_with(place) && flaw.ends_with(&format!("{rule})"));
+        assert!(named, "{pointer} {value}: {flaw}");
+    }
+}
+
 /// Changes positions of random games at random, twenty times each, and loads what comes of it. What
 /// loads must be sound and stay so to the end of the game.
 pub fn mangle_positions<G: Title>(positions: usize) {

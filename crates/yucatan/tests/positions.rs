@@ -1,7 +1,7 @@
 //! Positions written by hand: wrong ones are refused by field and reason, incomplete ones are filled.
 
 use patolli_core::{Dense, Game, Quick, Seat, Title};
-use patolli_testkit::{load_position, mangle_positions};
+use patolli_testkit::{changed, load_position, mangle_positions, refuse_changes};
 use patolli_yucatan::*;
 use serde_json::{Value, json};
 
@@ -82,30 +82,6 @@ fn moment() -> Value {
         ],
     });
     text_of(&sound(&short))
-}
-
-/// A position after one change.
-fn changed(position: &Value, pointer: &str, value: Value) -> Value {
-    let mut position = position.clone();
-    let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
-    match position.pointer_mut(parent).unwrap_or_else(|| panic!("no field {parent}")) {
-        Value::Object(map) => drop(map.insert(key.to_string(), value)),
-        Value::Array(list) => list[key.parse::<usize>().expect("an index")] = value,
-        other => panic!("{parent} is {other}"),
-    }
-    position
-}
-
-/// Each change of a sound position is refused with the field and the invariant.
-fn refuse_all<const N: usize>(position: &Value, changes: [(&str, Value, &str, &str); N]) {
-    for (pointer, value, place, rule) in changes {
-        let other = changed(position, pointer, value.clone());
-        assert_ne!(other, *position, "the change of {pointer} must be one");
-        let flaw =
-            load(&other).err().unwrap_or_else(|| panic!("{pointer} {value} should not load"));
-        let named = flaw.starts_with(place) && flaw.ends_with(&format!("{rule})"));
-        assert!(named, "{pointer} {value}: {flaw}");
-    }
 }
 
 /// Everything but the number of players may be left out.
@@ -196,9 +172,9 @@ fn unreachable_things_are_accepted() {
 /// I-1 to I-15: one wrong component each; the refusal names the field and the invariant.
 #[test]
 fn wrong_components_are_named() {
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &moment(),
-        [
+        &[
             ("/players/0/prisoners", json!(60), "players", "I-1"),
             ("/removed", json!({"blood_pact": 4}), "players", "I-2"),
             ("/removed", json!({"war_drums": 1}), "removed", "I-2"),
@@ -238,9 +214,9 @@ fn wrong_components_are_named() {
         ],
     );
     let limited = changed(&moment(), "/house", json!({"tokens": "limited"}));
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &text_of(&sound(&limited)),
-        [
+        &[
             ("/players/2/goods", json!({"corn": 29}), "players", "I-6"),
             ("/players/2/goods", json!({"jade": 21}), "players", "I-6"),
         ],
@@ -250,9 +226,9 @@ fn wrong_components_are_named() {
 /// I-16 to I-22: the same for the calendar and the agenda.
 #[test]
 fn wrong_moments_are_named() {
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &moment(),
-        [
+        &[
             ("/players", json!([{}]), "players", "I-21"),
             ("/round", json!(0), "round", "I-21"),
             ("/round", json!(5), "round", "I-21"),
@@ -359,11 +335,11 @@ fn phases_are_checked() {
     }
     let steps = load(&two(&json!(vec!["choose"; 13]))).expect_err("too long");
     assert!(steps.starts_with("agenda: 13 steps"), "{steps}");
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &text_of(&sound(
             &json!({"agenda": ["pass_token", "start_round"], "players": [{}, {}, {}]}),
         )),
-        [
+        &[
             ("/active", json!(1), "active", "I-22"),
             ("/round", json!(4), "round", "I-19"),
             (
@@ -386,9 +362,9 @@ fn the_end_is_checked() {
     let end = after(&last, "bonus ability");
     let vp = end.public.players[Seat::new(1)].vp;
     assert_eq!((end.to_act().len(), vp.final_bonus, vp.leftovers), (0, 3, 2));
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &text_of(&sound(&last)),
-        [
+        &[
             ("/players/1/rows", json!({"ability": 3}), "players[1].rows", "I-10"),
             ("/players/1/rows", json!({"ability": 4, "building": 4}), "players[1].rows", "I-10"),
             ("/agenda/0", json!({"final_bonus": 4}), "agenda", "I-21"),
@@ -406,9 +382,9 @@ fn choices_of_the_setup_are_checked() {
     let setup = text_of(&sound(&setup));
     let revealed = after(&setup, "setup counselors veteran jailer; setup power omens");
     assert_eq!(revealed.public.players[Seat::new(1)].power, Some(Power::War));
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &setup,
-        [
+        &[
             (
                 "/players/1/setup/counselors",
                 json!(["jailer", "jailer"]),
@@ -434,9 +410,9 @@ fn sacrifices_are_checked() {
     let told = after(&sacrifice, "sacrifice jade 1; sacrifice corn 0");
     let points = |seat: usize| told.public.players[Seat::new(seat)].sacrifices[0];
     assert_eq!([points(0), points(1)], [4, 4]);
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &sacrifice,
-        [
+        &[
             ("/players/0/sacrifice/prisoners", json!(2), "players[0].sacrifice", "I-6"),
             ("/players/1/sacrifice/corn", json!(2), "players[1].sacrifice", "I-6"),
             ("/players/1/sacrifice", json!({"jade": 1}), "players[1].sacrifice", "I-17"),
@@ -453,9 +429,9 @@ fn sacrifices_are_checked() {
 /// BAT-1: a card that may be played in this Battle.
 #[test]
 fn chosen_cards_are_checked() {
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &battle("cards"),
-        [
+        &[
             ("/players/0/card", json!("skirmish"), "players[0].card", "I-17"),
             ("/players/2/pledged", json!(true), "players[2].pledged", "I-17"),
         ],
@@ -463,9 +439,9 @@ fn chosen_cards_are_checked() {
     let chosen = changed(&battle("cards"), "/players/1/pledged", json!(true));
     let chosen = changed(&chosen, "/players/1/card", json!("skirmish"));
     sound(&chosen);
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &chosen,
-        [
+        &[
             ("/players/1/card", json!("war_drums"), "players[1].card", "I-16"),
             ("/players/1/card", json!("card_alux"), "players[1].card", "I-16"),
         ],
@@ -500,9 +476,9 @@ fn battle(until: &str) -> Value {
 #[test]
 fn a_battle_is_checked() {
     let place = "battle";
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &battle("cards"),
-        [
+        &[
             ("/active", json!(1), "players[0].activations", "I-14"),
             ("/battle/attacker/leader", json!("leader_2"), place, "I-22"),
             ("/battle/attacker/card", json!("skirmish"), place, "I-22"),
@@ -515,9 +491,9 @@ fn a_battle_is_checked() {
     );
     let axes = battle("axes");
     assert_eq!(axes["agenda"][0], json!({"axes": "attacker"}));
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &axes,
-        [
+        &[
             ("/battle/attacker/paid", json!(true), place, "I-22"),
             ("/battle/defender/paid", json!(true), place, "I-22"),
             ("/battle/defender/card", json!("card_alux"), place, "I-22"),
@@ -529,9 +505,9 @@ fn a_battle_is_checked() {
     play_to_the_end(sound(&axes));
     let bonus = battle("bonus");
     assert_eq!(bonus["agenda"][0], json!({"bonus": "attacker"}));
-    refuse_all(
+    refuse_changes::<Yucatan>(
         &bonus,
-        [
+        &[
             ("/battle/attacker/extra", json!("both"), place, "I-22"),
             ("/battle/attacker/captured", json!(2), place, "I-22"),
             ("/battle/attacker/wiped_out", json!(true), place, "I-22"),

@@ -1,17 +1,10 @@
 //! What an edition may print and what it may not, in plain words.
 
 use crate::components::*;
-use crate::kit::{Kit, Reward, edition, standard};
-use patolli_core::{DataError, Edition};
-
-fn laid(rows: &str) -> Result<Kit, DataError> {
-    edition("mine.toml", &format!("[edition]\nname = \"mine\"\n{rows}"))
-}
-
-/// One changed row.
-fn row(kind: &str, id: &str, rest: &str) -> String {
-    format!("[[{kind}]]\nid = \"{id}\"\n{rest}\n")
-}
+use crate::kit::{Reward, standard};
+use crate::state::Ahau;
+use patolli_core::Edition;
+use patolli_testkit::{lay, refuse_rows, row};
 
 #[test]
 fn an_edition_prints_other_values() {
@@ -24,7 +17,7 @@ fn an_edition_prints_other_values() {
         row("start_tile", "rain", "colour = \"cacao\""),
         row("points", "city_sole", "fame = 3"),
     ];
-    let kit = laid(&rows.concat()).expect("a sound edition");
+    let kit = lay::<Ahau>(&rows.concat()).expect("a sound edition");
     assert_eq!(kit.war_track[5], Reward::Fame(10));
     let [a, b] = [BoardSide::A, BoardSide::B].map(|side| kit.board(side).spaces[9]);
     assert_eq!((a, b), (Reward::FamePerWeapon, Reward::FamePerBuilding));
@@ -39,7 +32,7 @@ fn an_edition_prints_other_values() {
 /// Two cities that change places everywhere make another map.
 #[test]
 fn an_edition_prints_another_map() {
-    let kit = laid(&row("route_six", "r01", "kind = \"road\"")).expect("a sound edition");
+    let kit = lay::<Ahau>(&row("route_six", "r01", "kind = \"road\"")).expect("a sound edition");
     assert!(!kit.map(MapSide::Six).routes[0].water);
     // Tulum no longer lies on the way from Chichen Itza to Caracol, but Lamanai does.
     let rows = [
@@ -48,24 +41,15 @@ fn an_edition_prints_another_map() {
         row("route_six", "r07", "cities = [\"chichen_itza\", \"tulum\"]"),
         row("route_six", "r10", "cities = [\"calakmul\", \"tulum\"]"),
     ];
-    let kit = laid(&rows.concat()).expect("a sound edition");
+    let kit = lay::<Ahau>(&rows.concat()).expect("a sound edition");
     let map = kit.map(MapSide::Six);
     let regions = [City::Tulum, City::Lamanai].map(|city| map.regions(city).len());
     assert_eq!(regions, [3, 2]);
 }
 
-/// Each wrong row, and what is said about it.
-fn assert_refused(kind: &str, cases: &[(&str, &str, &str)]) {
-    for (id, rest, said) in cases {
-        let error = laid(&row(kind, id, rest)).expect_err("a wrong edition").to_string();
-        assert!(error.starts_with(&format!("mine.toml: {kind} ")), "{rest}: {error}");
-        assert!(error.contains(said), "{rest}: {error}");
-    }
-}
-
 #[test]
 fn a_route_joins_two_cities_between_its_regions() {
-    assert_refused(
+    refuse_rows::<Ahau>(
         "route_six",
         &[
             ("r01", "cities = [\"uxmal\", \"uxmal\"]", "r01: a route joins two cities, not uxmal"),
@@ -77,12 +61,12 @@ fn a_route_joins_two_cities_between_its_regions() {
             ("r01", "regions = []", "a route has one region beside it, or two"),
         ],
     );
-    assert_refused("route_five", &[("q01", "regions = [6]", "region 6: must be from 1 to 5")]);
+    refuse_rows::<Ahau>("route_five", &[("q01", "regions = [6]", "region 6: must be from 1 to 5")]);
 }
 
 #[test]
 fn regions_are_rings_of_routes() {
-    assert_refused(
+    refuse_rows::<Ahau>(
         "route_six",
         &[
             ("r09", "regions = [2]", "region 3 is no ring: 1 of its routes meet in calakmul"),
@@ -95,7 +79,7 @@ fn regions_are_rings_of_routes() {
         row("route_six", "r03", "regions = [2]"),
         row("route_six", "r07", "cities = [\"tulum\", \"lamanai\"]"),
     ];
-    let error = laid(&two.concat()).expect_err("no region").to_string();
+    let error = lay::<Ahau>(&two.concat()).expect_err("no region").to_string();
     assert!(error.contains("region 1 has 2 cities: must be 3 at least"), "{error}");
     // Region 4 given to region 1, at the other end of the land.
     let far = [
@@ -103,19 +87,19 @@ fn regions_are_rings_of_routes() {
         row("route_six", "r13", "regions = [3, 1]"),
         row("route_six", "r14", "regions = [1, 5]"),
     ];
-    let error = laid(&far.concat()).expect_err("two lands").to_string();
+    let error = lay::<Ahau>(&far.concat()).expect_err("two lands").to_string();
     assert_eq!(error, "mine.toml: route_six (all): region 1 is more than one ring");
     let apart = [
         row("route_five", "q06", "cities = [\"chichen_itza\", \"lamanai\"]"),
         row("route_five", "q07", "cities = [\"chichen_itza\", \"lamanai\"]"),
     ];
-    let error = laid(&apart.concat()).expect_err("an island").to_string();
+    let error = lay::<Ahau>(&apart.concat()).expect_err("an island").to_string();
     assert!(error.contains("uxmal cannot be reached from palenque"), "{error}");
 }
 
 #[test]
 fn tiles_fit_their_bag_and_fill_the_board() {
-    assert_refused(
+    refuse_rows::<Ahau>(
         "tile",
         &[
             ("rain", "faces = { corn = 16 }", "rain: corn 16: must be from 0 to 15"),
@@ -126,17 +110,17 @@ fn tiles_fit_their_bag_and_fill_the_board() {
     // Four players need 40 tiles for their pyramids and 12 for the board, and bring 4 themselves.
     let none = row("tile", "rain", "faces = {}");
     let fewer = row("tile", "sun", "faces = { corn = 11 }");
-    assert!(laid(&none).is_ok());
-    let error = laid(&(none + &fewer)).expect_err("too few").to_string();
+    assert!(lay::<Ahau>(&none).is_ok());
+    let error = lay::<Ahau>(&(none + &fewer)).expect_err("too few").to_string();
     let said =
         "mine.toml: tile (all): 4 players have 51 tiles, with the starting ones: they need 52";
     assert!(error.starts_with(said), "{error}");
-    assert_refused("start_tile", &[("sun", "colour = \"wild\"", "\"wild\" is no Colour")]);
+    refuse_rows::<Ahau>("start_tile", &[("sun", "colour = \"wild\"", "\"wild\" is no Colour")]);
 }
 
 #[test]
 fn rewards_lead_to_no_loop() {
-    assert_refused(
+    refuse_rows::<Ahau>(
         "war_space",
         &[
             ("2", "reward = \"advance_war\"", "gives a resource, a tile or Fame"),
@@ -144,7 +128,7 @@ fn rewards_lead_to_no_loop() {
             ("2", "reward = { fame = 31 }", "fame 31: must be from 1 to 30"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Ahau>(
         "slot",
         &[
             ("s1", "side_b = { fame = 0 }", "s1: fame 0: must be from 1 to 30"),
@@ -152,13 +136,13 @@ fn rewards_lead_to_no_loop() {
             ("s1", "side_c = \"weapon\"", "unknown field `side_c`"),
         ],
     );
-    assert_refused("temple_space", &[("1", "fame = 31", "fame 31: must be from 0 to 30")]);
+    refuse_rows::<Ahau>("temple_space", &[("1", "fame = 31", "fame 31: must be from 0 to 30")]);
 }
 
 #[test]
 fn buildings_cost_different_colours() {
     let five = "cost = [\"corn\", \"water\", \"obsidian\", \"cacao\", \"limestone\"]";
-    assert_refused(
+    refuse_rows::<Ahau>(
         "building",
         &[
             ("market", five, "colours of the cost: 5: must be from 1 to 4"),
@@ -170,19 +154,19 @@ fn buildings_cost_different_colours() {
             ("royal_palace", "amount = 1", "this building has no amount"),
         ],
     );
-    assert_refused("role", &[("merchant", "amount = 10", "amount 10: must be from 1 to 9")]);
+    refuse_rows::<Ahau>("role", &[("merchant", "amount = 10", "amount 10: must be from 1 to 9")]);
 }
 
 #[test]
 fn supplies_suffice_for_every_table() {
-    assert_refused(
+    refuse_rows::<Ahau>(
         "resource",
         &[
             ("corn", "sites = 4", "there must be 15 sites in all, not 16"),
             ("corn", "cubes = 61", "corn: cubes 61: must be from 1 to 60"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Ahau>(
         "summary_card",
         &[
             ("1", "resources = { corn = 10 }", "resources of a card: 10: must be from 0 to 9"),
@@ -190,10 +174,10 @@ fn supplies_suffice_for_every_table() {
         ],
     );
     let few = row("resource", "water", "cubes = 2");
-    let error = laid(&few).expect_err("too few").to_string();
+    let error = lay::<Ahau>(&few).expect_err("too few").to_string();
     let said = "mine.toml: summary_card (all): the cards give 3 water cubes in all: there are 2";
     assert_eq!(error, said);
-    assert_refused(
+    refuse_rows::<Ahau>(
         "supply",
         &[
             ("weapons", "count = 61", "weapons: count 61: must be from 0 to 60"),
@@ -203,7 +187,7 @@ fn supplies_suffice_for_every_table() {
             ("last_round", "count = 101", "must be from 1 to 100"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Ahau>(
         "player_count",
         &[
             ("players_4", "offer = 5", "offer 5: must be from 1 to 4"),
@@ -211,7 +195,7 @@ fn supplies_suffice_for_every_table() {
             ("players_3", "calendar = 15", "players_3: the calendar needs more than the 14 sites"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Ahau>(
         "points",
         &[
             ("serpent_colour", "fame = 10", "serpent_colour: fame 10: must be from 0 to 9"),
@@ -224,7 +208,7 @@ fn supplies_suffice_for_every_table() {
 #[test]
 fn pakal_prefers_each_god_once() {
     let twice = "hierarchy = [\"chief\", \"chief\", \"rain\", \"sun\", \"jaguar\"]";
-    assert_refused(
+    refuse_rows::<Ahau>(
         "personality",
         &[
             ("pakal_builder", twice, "pakal_builder: the hierarchy names each god once"),
@@ -232,7 +216,7 @@ fn pakal_prefers_each_god_once() {
             ("pakal_priest", "role = \"master_builder\"", "another card has the role"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Ahau>(
         "difficulty",
         &[
             ("hard", "markers = 6", "hard: markers 6: must be from 0 to 5"),

@@ -1,21 +1,14 @@
 //! What an edition may print and what it may not, in plain words.
 
 use crate::components::*;
-use crate::kit::{Effect, Kit, Outcome, Talent, edition, standard};
-use patolli_core::{DataError, Dense, Edition};
-
-fn laid(rows: &str) -> Result<Kit, DataError> {
-    edition("mine.toml", &format!("[edition]\nname = \"mine\"\n{rows}"))
-}
-
-/// One changed row.
-fn row(kind: &str, id: &str, rest: &str) -> String {
-    format!("[[{kind}]]\nid = \"{id}\"\n{rest}\n")
-}
+use crate::kit::{Effect, Outcome, Talent, standard};
+use crate::state::Copan;
+use patolli_core::{Dense, Edition};
+use patolli_testkit::{lay, refuse_rows, row};
 
 #[test]
 fn an_edition_prints_other_values() {
-    let kit = laid(
+    let kit = lay::<Copan>(
         "[[character]]\nid = \"xoco\"\ncost = { zeal = 1, any = 2 }\n\
          talent = { permanent = { discount = { site = \"river\", off = 2 } } }\n\
          [[city_tile]]\nid = \"city_03\"\n\
@@ -34,18 +27,9 @@ fn an_edition_prints_other_values() {
     assert!(matches!(standard().character(xoco).talent, Talent::OneShot(Effect::GainAny(4))));
 }
 
-/// Each wrong row, and what is said about it.
-fn assert_refused(kind: &str, cases: &[(&str, &str, &str)]) {
-    for (id, rest, said) in cases {
-        let error = laid(&row(kind, id, rest)).expect_err("a wrong edition").to_string();
-        assert!(error.starts_with(&format!("mine.toml: {kind} ")), "{rest}: {error}");
-        assert!(error.contains(said), "{rest}: {error}");
-    }
-}
-
 #[test]
 fn effects_and_costs_have_bounds() {
-    assert_refused(
+    refuse_rows::<Copan>(
         "city_tile",
         &[
             (
@@ -77,7 +61,7 @@ fn effects_and_costs_have_bounds() {
 fn chains_of_effects_stay_short() {
     let one_shot = |effect: &str| format!("talent = {{ one_shot = \"{effect}\" }}");
     let permanent = "talent = { permanent = { reward = { site = \"altars\", vp = 5 } } }";
-    assert_refused(
+    refuse_rows::<Copan>(
         "character",
         &[
             ("xoco", &one_shot("character"), "gives no other Character and no Embassy"),
@@ -88,10 +72,10 @@ fn chains_of_effects_stay_short() {
     );
     let climb = "talent = { permanent = { climb = { steps = 1, gain = 1 } } }";
     let climber = |id: &&str| row("character", id, climb);
-    let error = laid(&["xoco", "muluc", "mulac"].iter().map(climber).collect::<String>());
+    let error = lay::<Copan>(&["xoco", "muluc", "mulac"].iter().map(climber).collect::<String>());
     let error = error.expect_err("too many").to_string();
     assert!(error.contains("5 Characters give with a climb: at most 4 may"), "{error}");
-    assert_refused(
+    refuse_rows::<Copan>(
         "mask_space",
         &[
             ("7", "effect = \"jade\"", "the mask gives no Jade tile"),
@@ -101,14 +85,14 @@ fn chains_of_effects_stay_short() {
     );
     let two = "column_1 = { effects = [\"jade\", \"character\"], climb = 1 }";
     let three = "column_1 = { effects = [\"glyph\", \"glyph\", \"glyph\"], climb = 1 }";
-    assert_refused(
+    refuse_rows::<Copan>(
         "altar",
         &[
             ("altar_01", two, "a column gives one Jade tile, Character or bonus action at most"),
             ("altar_01", three, "effects of a column: 3: must be from 0 to 2"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Copan>(
         "embassy_token",
         &[
             ("emb1_vp1", "effect = \"place_embassy\"", "an Embassy token places no other Embassy"),
@@ -117,13 +101,14 @@ fn chains_of_effects_stay_short() {
     );
     let jade = |id: &&str| row("embassy_token", id, "effect = \"jade\"");
     let many = ["emb1_vp1", "emb1_step1", "emb2_vp2", "emb2_vp3"];
-    let error = laid(&many.iter().map(jade).collect::<String>()).expect_err("too many").to_string();
+    let error =
+        lay::<Copan>(&many.iter().map(jade).collect::<String>()).expect_err("too many").to_string();
     assert!(error.contains("7 tokens give a Jade tile"), "{error}");
 }
 
 #[test]
 fn boards_work_for_every_table() {
-    assert_refused(
+    refuse_rows::<Copan>(
         "pyramid_space",
         &[
             ("13", "setup_tile = \"a\"", "3 players cannot share 32 free spaces evenly"),
@@ -131,7 +116,7 @@ fn boards_work_for_every_table() {
             ("13", "symbol = \"jade\"", "\"jade\" is no Mark; expected plain, event, bonus"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Copan>(
         "decline_track",
         &[
             ("players_2", "tier_2 = 0", "must ascend from 1 to 60"),
@@ -139,9 +124,12 @@ fn boards_work_for_every_table() {
             ("players_4", "last = 61", "must ascend"),
         ],
     );
-    assert_refused("decline_tier", &[("tier_1", "yields = 10", "yields 10: must be from 0 to 9")]);
-    assert_refused("stairway", &[("food", "steps = [1]", "invalid length 1")]);
-    assert_refused(
+    refuse_rows::<Copan>(
+        "decline_tier",
+        &[("tier_1", "yields = 10", "yields 10: must be from 0 to 9")],
+    );
+    refuse_rows::<Copan>("stairway", &[("food", "steps = [1]", "invalid length 1")]);
+    refuse_rows::<Copan>(
         "site",
         &[
             ("river", "entry = { pay = \"food\" }", "never that of the River"),
@@ -149,7 +137,7 @@ fn boards_work_for_every_table() {
             ("altars", "third = { times = 5 }", "times 5: must be from 1 to 4"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Copan>(
         "storage",
         &[
             ("board", "slots = 0", "has one slot at least"),
@@ -163,7 +151,7 @@ fn boards_work_for_every_table() {
 fn a_mask_can_be_begun_and_filled() {
     let inner: String =
         MaskSpace::all().map(|n| row("mask_space", &n.to_string(), "outer = false")).collect();
-    let error = laid(&inner).expect_err("no way in").to_string();
+    let error = lay::<Copan>(&inner).expect_err("no way in").to_string();
     assert_eq!(error, "mine.toml: mask_space (all): the first Jade tile needs an outer space");
     let chin = |id, list| row("mask_space", id, &format!("neighbours = {list}"));
     let apart = [
@@ -172,13 +160,13 @@ fn a_mask_can_be_begun_and_filled() {
         chin("15", r#"["11", "16"]"#),
         chin("16", r#"["13", "15"]"#),
     ];
-    let error = laid(&apart.concat()).expect_err("an island").to_string();
+    let error = lay::<Copan>(&apart.concat()).expect_err("an island").to_string();
     assert!(error.contains("every space must be reached from every other one"), "{error}");
 }
 
 #[test]
 fn symbols_and_levels_are_complete() {
-    assert_refused(
+    refuse_rows::<Copan>(
         "city",
         &[
             ("uxmal", "fate = \"cacao\"", "cacao stands on two spaces"),
@@ -186,16 +174,20 @@ fn symbols_and_levels_are_complete() {
         ],
     );
     let level = |id| row("city", id, "level = 2");
-    let error = laid(&(level("uxmal") + &level("chichen_itza"))).expect_err("none").to_string();
+    let error =
+        lay::<Copan>(&(level("uxmal") + &level("chichen_itza"))).expect_err("none").to_string();
     assert_eq!(error, "mine.toml: city (all): there is no City of level 3");
-    assert_refused("altar_space", &[("7", "fate = \"sun\"", "spaces 7 to 12 must have")]);
-    assert_refused("glyph_space", &[("hg_1", "line = \"2\"", "line 1 has no space")]);
-    assert_refused("court_space", &[("bc_2", "fate = \"codex\"", "codex stands on two spaces")]);
+    refuse_rows::<Copan>("altar_space", &[("7", "fate = \"sun\"", "spaces 7 to 12 must have")]);
+    refuse_rows::<Copan>("glyph_space", &[("hg_1", "line = \"2\"", "line 1 has no space")]);
+    refuse_rows::<Copan>(
+        "court_space",
+        &[("bc_2", "fate = \"codex\"", "codex stands on two spaces")],
+    );
 }
 
 #[test]
 fn events_supply_and_points_have_bounds() {
-    assert_refused(
+    refuse_rows::<Copan>(
         "event_card",
         &[
             ("long_easy", "cacao = { gain = {} }", "a gain of 0: must be from 1 to 9"),
@@ -204,16 +196,19 @@ fn events_supply_and_points_have_bounds() {
             ("long_easy", "cacao = { decline = \"gold\" }", "\"gold\" is no Resource"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Copan>(
         "supply",
         &[
             ("court_tiles", "count = 4", "four players and the River need 20 of 16 tiles"),
             ("tokens", "count = 26", "count 26: must be from 1 to 25"),
         ],
     );
-    assert_refused("automa_start", &[("printed", "tiles = { food = 5 }", "starts with 4 of the")]);
-    assert_refused("exchange", &[("same_8", "jade = 7", "jade 7: must be from 0 to 6")]);
-    assert_refused(
+    refuse_rows::<Copan>(
+        "automa_start",
+        &[("printed", "tiles = { food = 5 }", "starts with 4 of the")],
+    );
+    refuse_rows::<Copan>("exchange", &[("same_8", "jade = 7", "jade 7: must be from 0 to 6")]);
+    refuse_rows::<Copan>(
         "points",
         &[
             ("cities_3", "vp = 3", "more Cities must not score less"),

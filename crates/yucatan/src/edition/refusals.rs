@@ -1,17 +1,10 @@
 //! What an edition may print and what it may not, in plain words.
 
 use crate::components::*;
-use crate::kit::{CityEffect, Kit, edition, standard};
-use patolli_core::{DataError, Dense, Edition};
-
-fn laid(rows: &str) -> Result<Kit, DataError> {
-    edition("mine.toml", &format!("[edition]\nname = \"mine\"\n{rows}"))
-}
-
-/// One changed row.
-fn row(kind: &str, id: &str, rest: &str) -> String {
-    format!("[[{kind}]]\nid = \"{id}\"\n{rest}\n")
-}
+use crate::kit::{CityEffect, edition, standard};
+use crate::state::Yucatan;
+use patolli_core::{Dense, Edition};
+use patolli_testkit::{lay, refuse_rows, row};
 
 #[test]
 fn an_edition_prints_other_values() {
@@ -26,7 +19,7 @@ fn an_edition_prints_other_values() {
         row("supply", "troop_limit", "count = 7"),
         row("set", "corn", "count = 3"),
     ];
-    let kit = laid(&rows.concat()).expect("a sound edition");
+    let kit = lay::<Yucatan>(&rows.concat()).expect("a sound edition");
     assert_eq!(kit.building(Building::Temple, 0).cost, Goods::of(Resource::Corn, 2));
     assert_eq!(kit.ability(Ability::Snare1), standard().ability(Ability::Snare2));
     assert_eq!(kit.summoning(Summoning::UayChivo).edge.guard, 1);
@@ -53,18 +46,9 @@ fn the_example_is_sound() {
     assert_eq!((kit.points.bonus[column], kit.points.bonus_limit[column]), (3, 18));
 }
 
-/// Each wrong row, and what is said about it.
-fn assert_refused(kind: &str, cases: &[(&str, &str, &str)]) {
-    for (id, rest, said) in cases {
-        let error = laid(&row(kind, id, rest)).expect_err("a wrong edition").to_string();
-        assert!(error.starts_with(&format!("mine.toml: {kind} ")), "{rest}: {error}");
-        assert!(error.contains(said), "{rest}: {error}");
-    }
-}
-
 #[test]
 fn buildings_have_a_cost_or_units() {
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "building",
         &[
             ("temple_0", "cost = { corn = 21 }", "temple_0: cost: corn 21: must be from 0 to 20"),
@@ -74,12 +58,12 @@ fn buildings_have_a_cost_or_units() {
             ("barracks_3", "units = 8", "8 Units are more than a Troop may have: 7"),
         ],
     );
-    assert_refused("granary", &[("granary", "gain = {}", "gain: must be something")]);
+    refuse_rows::<Yucatan>("granary", &[("granary", "gain = {}", "gain: must be something")]);
 }
 
 #[test]
 fn what_helps_in_a_battle_stays_in_its_bounds() {
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "ability",
         &[
             ("fury_3", "axes = 21", "fury_3: axes 21: must be from 0 to 20"),
@@ -87,7 +71,7 @@ fn what_helps_in_a_battle_stays_in_its_bounds() {
             ("snare_3", "level = 2", "unknown field `level`"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "counselor",
         &[
             ("striker", "attack = 21", "attack 21: must be from 0 to 20"),
@@ -96,7 +80,7 @@ fn what_helps_in_a_battle_stays_in_its_bounds() {
             ("jailer", "extra = { gives = 1 }", "missing field `cost`"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "summoning",
         &[
             ("alux", "level = 4", "alux: level 4: must be from 1 to 3"),
@@ -108,7 +92,7 @@ fn what_helps_in_a_battle_stays_in_its_bounds() {
 
 #[test]
 fn a_hand_is_never_empty() {
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "battle_card",
         &[
             ("war_drums", "copies = 10", "war_drums: copies 10: must be from 0 to 9"),
@@ -119,9 +103,9 @@ fn a_hand_is_never_empty() {
         ],
     );
     let skirmish = row("battle_card", "skirmish", "returns = false");
-    assert!(laid(&skirmish).is_ok());
+    assert!(lay::<Yucatan>(&skirmish).is_ok());
     let shields = row("battle_card", "shield_line", "returns = false");
-    let error = laid(&(skirmish + &shields)).expect_err("no card returns").to_string();
+    let error = lay::<Yucatan>(&(skirmish + &shields)).expect_err("no card returns").to_string();
     let said =
         "mine.toml: battle_card (all): one of the five cards that every player has must return";
     assert_eq!(error, said);
@@ -129,7 +113,7 @@ fn a_hand_is_never_empty() {
 
 #[test]
 fn powers_do_what_their_kind_does() {
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "power",
         &[
             ("war_1", "gain = { corn = 1 }", "war_1: war adds Units and does nothing else"),
@@ -144,7 +128,7 @@ fn powers_do_what_their_kind_does() {
 
 #[test]
 fn every_city_gives_something_from_the_first_round_on() {
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "city_action",
         &[
             ("ci_corn", "city = \"uxmal\"", "ci_corn: this is an action of chichen_itza"),
@@ -160,12 +144,12 @@ fn every_city_gives_something_from_the_first_round_on() {
         ],
     );
     // Mayapan has two of them.
-    assert!(laid(&row("city_action", "ma_jade", "round = 2")).is_ok());
+    assert!(lay::<Yucatan>(&row("city_action", "ma_jade", "round = 2")).is_ok());
 }
 
 #[test]
 fn there_is_always_a_marker_that_can_evolve() {
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "calendar",
         &[
             ("round_1", "rate = 0", "round_1: rate 0: must be from 1 to 9"),
@@ -174,16 +158,19 @@ fn there_is_always_a_marker_that_can_evolve() {
         ],
     );
     let two = |round: u8| row("calendar", &format!("round_{round}"), "evolutions = 2");
-    assert!(laid(&two(2)).is_ok());
-    assert!(laid(&two(3)).is_ok());
-    let error = laid(&(two(2) + &two(3))).expect_err("no third column").to_string();
+    assert!(lay::<Yucatan>(&two(2)).is_ok());
+    assert!(lay::<Yucatan>(&two(3)).is_ok());
+    let error = lay::<Yucatan>(&(two(2) + &two(3))).expect_err("no third column").to_string();
     assert!(error.starts_with("mine.toml: calendar round_3: two Evolutions in each"), "{error}");
-    assert_refused("pyramid", &[("step_3", "vp = 21", "step_3: vp 21: must be from 0 to 20")]);
+    refuse_rows::<Yucatan>(
+        "pyramid",
+        &[("step_3", "vp = 21", "step_3: vp 21: must be from 0 to 20")],
+    );
 }
 
 #[test]
 fn four_players_can_be_set_up() {
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "supply",
         &[
             ("units", "count = 61", "units: count 61: must be from 1 to 60"),
@@ -191,7 +178,7 @@ fn four_players_can_be_set_up() {
             ("troop_limit", "count = 8", "troop_limit: count 8: must be from 1 to 7"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "start",
         &[
             ("player", "troop = 8", "troop 8: must be from 0 to 7"),
@@ -205,42 +192,54 @@ fn four_players_can_be_set_up() {
         ],
     );
     let small = [row("supply", "troop_limit", "count = 6"), row("start", "player", "troop = 7")];
-    let error = laid(&small.concat()).expect_err("too many").to_string();
+    let error = lay::<Yucatan>(&small.concat()).expect_err("too many").to_string();
     assert!(error.contains("start player: 7 Units are more than a Troop may have: 6"), "{error}");
     let few = row("supply", "units", "count = 27");
-    let error = laid(&few).expect_err("too few").to_string();
+    let error = lay::<Yucatan>(&few).expect_err("too few").to_string();
     assert_eq!(error, "mine.toml: start player: four players start with 28 Units: there are 27");
 }
 
 #[test]
 fn prices_and_points_stay_small() {
-    assert_refused("leader_gift", &[("corn", "gain = {}", "corn: gain: must be something")]);
-    assert_refused(
+    refuse_rows::<Yucatan>(
+        "leader_gift",
+        &[("corn", "gain = {}", "corn: gain: must be something")],
+    );
+    refuse_rows::<Yucatan>(
         "price",
         &[
             ("leader_card", "cost = { jade = 21 }", "cost: jade 21: must be from 0 to 20"),
             ("additional_round", "cost = { jade = 10 }", "cost: jade 10: must be from 0 to 9"),
         ],
     );
-    assert_refused("move", &[("city_to_city", "corn = 10", "corn 10: must be from 0 to 9")]);
-    assert_refused("city_jade", &[("entry", "jade = 10", "jade 10: must be from 0 to 9")]);
-    assert_refused("strength", &[("unit", "axes = 21", "unit: axes 21: must be from 0 to 20")]);
-    assert_refused("capture", &[("victory", "units = 10", "units 10: must be from 0 to 9")]);
-    assert_refused(
+    refuse_rows::<Yucatan>(
+        "move",
+        &[("city_to_city", "corn = 10", "corn 10: must be from 0 to 9")],
+    );
+    refuse_rows::<Yucatan>("city_jade", &[("entry", "jade = 10", "jade 10: must be from 0 to 9")]);
+    refuse_rows::<Yucatan>(
+        "strength",
+        &[("unit", "axes = 21", "unit: axes 21: must be from 0 to 20")],
+    );
+    refuse_rows::<Yucatan>(
+        "capture",
+        &[("victory", "units = 10", "units 10: must be from 0 to 9")],
+    );
+    refuse_rows::<Yucatan>(
         "wipe_out",
         &[
             ("troop", "vp = 21", "vp 21: must be from 0 to 20"),
             ("troop", "units = 10", "units 10: must be from 0 to 9"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "set",
         &[
             ("jade", "count = 1", "jade: count 1: must be from 2 to 40"),
             ("corn", "count = 41", "corn: count 41: must be from 2 to 40"),
         ],
     );
-    assert_refused(
+    refuse_rows::<Yucatan>(
         "final_bonus",
         &[
             ("ability", "vp = 10", "ability: vp 10: must be from 0 to 9"),
@@ -256,7 +255,7 @@ fn the_dearest_price_fits() {
         row("building", "temple_0", "cost = { corn = 20, jade = 20 }"),
         row("price", "additional_round", "cost = { corn = 9, jade = 9 }"),
     ];
-    let kit = laid(&rows.concat()).expect("a sound edition");
+    let kit = lay::<Yucatan>(&rows.concat()).expect("a sound edition");
     for resource in Resource::all() {
         let levels = 3 * kit.building(Building::Temple, 0).cost.get(resource);
         assert!(levels + 4 * kit.supply.timer.get(resource) <= Goods::MAX);
