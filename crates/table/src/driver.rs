@@ -87,13 +87,15 @@ fn next_thought(table: &Table) -> Option<Thought> {
     let to_act = table.to_act();
     let (seat, who) =
         to_act.iter().find_map(|seat| table.chairs[seat.index()].bot().map(|who| (seat, who)))?;
-    // Where people decide at the same time nobody watches the bot: it need not wait.
-    let watched = to_act.len() == 1;
+    let pace = pace_of(table, seat, to_act.len() == 1);
+    Some(Thought { seat, number: table.number(), pace, think: game.thinker(seat, who) })
+}
+
+/// How long a bot waits at least. Where people decide at the same time nobody watches it.
+fn pace_of(table: &Table, seat: Seat, watched: bool) -> Duration {
     let pace = if watched { table.opening.pace } else { 0 };
-    Some(Thought {
-        seat,
-        number: table.number(),
-        pace: Duration::from_millis(u64::from(pace)),
-        think: game.thinker(seat, who),
-    })
+    // Whoever follows a move sees what comes of it more quickly than that another one moves.
+    let last = table.log.last().map(|logged| &logged.entry);
+    let goes_on = matches!(last, Some(Entry::Played { seat: it, .. }) if *it == seat);
+    Duration::from_millis(u64::from(pace)) / if goes_on { 3 } else { 1 }
 }

@@ -96,6 +96,7 @@ web-clock-days = { $n ->
    *[other] { $n } days for each decision
 }
 web-new-pace = Pace of the bots
+web-pace-none = at once
 web-pace-quick = quick
 web-pace-normal = normal: easy to follow
 web-pace-slow = slow

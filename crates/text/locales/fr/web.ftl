@@ -96,6 +96,7 @@ web-clock-days = { $n ->
    *[other] { $n } jours par décision
 }
 web-new-pace = Rythme des bots
+web-pace-none = immédiat
 web-pace-quick = rapide
 web-pace-normal = normal : facile à suivre
 web-pace-slow = lent

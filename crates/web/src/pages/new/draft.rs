@@ -65,8 +65,9 @@ pub fn clock_name(clock: Clock) -> String {
     }
 }
 
-/// The least time between two moves of a bot, in milliseconds: quick, normal, slow.
-pub const PACES: [u32; 3] = [300, 1500, 3000];
+/// How long a bot waits before its move at least, in milliseconds: at once, quick, normal, slow.
+pub const PACES: [u32; 4] = [0, 300, 1500, 3000];
+const USUAL_PACE: u32 = PACES[2];
 
 /// A table as far as it has been described.
 #[derive(Clone, PartialEq, Debug)]
@@ -111,7 +112,7 @@ impl<'a> Draft<'a> {
             seats: (0..others).map(seat).collect(),
             values: choices.map(|choice| (choice.key, choice.values[0].to_string())).collect(),
             clock: Clock::None,
-            pace: PACES[1],
+            pace: USUAL_PACE,
             watch: false,
             lobby: false,
         }
@@ -236,7 +237,7 @@ mod tests {
 
     #[test]
     fn what_no_form_says_is_refused() {
-        for bad in [("seat2", "me"), ("clock", "days-9999"), ("pace", "0")] {
+        for bad in [("seat2", "me"), ("clock", "days-9999"), ("pace", "7")] {
             assert!(
                 !Draft::fresh(GameId::Zapotec, Kind::Bots, &[]).read(&fields(&[bad])),
                 "{bad:?}"

@@ -179,7 +179,7 @@ fn details(text: &Text, draft: &Draft<'_>) -> Markup {
             label.field {
                 span { (text.say("web-new-pace")) }
                 select name="pace" {
-                    @for (pace, key) in PACES.iter().zip(["web-pace-quick", "web-pace-normal", "web-pace-slow"]) {
+                    @for (pace, key) in PACES.iter().zip(["web-pace-none", "web-pace-quick", "web-pace-normal", "web-pace-slow"]) {
                         option value=(pace) selected[*pace == draft.pace] { (text.say(key)) }
                     }
                 }
