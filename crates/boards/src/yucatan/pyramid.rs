@@ -69,16 +69,17 @@ impl Desk<'_> {
     fn ledge(&self, step: u8) -> Markup {
         let changed =
             self.on_ledge(step).any(|seat| self.differs(|table| table.players[seat].step));
-        Spot::new("div", format!("u-ledge u-ledge-{step}"), self.ledge_words(step))
-            .changed(changed)
-            .draw(&html! {
+        // What the top is worth stands beside it: leaders fill the ledge.
+        Spot::new("div", "u-ledge-row", self.ledge_words(step)).changed(changed).draw(&html! {
+            div class={ "u-ledge u-ledge-" (step) } {
                 @for seat in self.on_ledge(step) {
                     span class={ "owned seat-" (seat) } id={ "priest-" (seat) } data-piece="priest" {
                         (piece("city_leader", seat, None))
                     }
                 }
                 @if step > 0 { span class="u-ledge-vp" { (worth(self.arrival(step), "vp")) } }
-            })
+            }
+        })
     }
 
     fn arrival(&self, step: u8) -> u8 {
