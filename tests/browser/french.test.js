@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { GAMES, NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
-import { confirm, decideUntil } from './lib/play.js';
+import { decideUntil } from './lib/play.js';
 import { setScenes, visit } from './lib/scenes.js';
 
 const house = await openHouse();
@@ -67,19 +67,6 @@ for (const game of NAMES) {
     assert.deepEqual(wrong, []);
     await page.getByRole('button', { name: 'English' }).click();
     await page.locator('html[lang=en]').waitFor({ state: 'attached' });
-  });
-
-  test(`refusals of ${game}, too, are in French`, async () => {
-    await setLang(mine.who, 'fr');
-    house.forgive(/status of 422/);
-    const page = await visit(house, mine);
-    await page.evaluate(() => { document.querySelector('#choices button[name=action]').value = 'pass'; });
-    await page.locator('#choices > summary').click();
-    await page.locator('#choices button[name=action]').first().click();
-    await confirm(page);
-    const problem = page.locator('#problem');
-    await problem.waitFor({ state: 'visible' });
-    assert.doesNotMatch(await problem.textContent(), /⟦|\bthe\b|possible now/);
   });
 }
 

@@ -25,6 +25,11 @@ const TABLES = {
     friends: ['Eva', 'Kim', 'Tom'],
     asked: { offers: /^retreat /, words: 'ahau-prompt-retreat' },
   },
+  yucatan: {
+    fields: { seat3: 'bot-random', seat4: 'bot-random' },
+    friends: [],
+    asked: { offers: /^card /, words: 'yucatan-prompt-cards-defender' },
+  },
 };
 const house = await openHouse();
 for (const [game, table] of Object.entries(TABLES)) {
@@ -45,7 +50,7 @@ function playFull(game, { fields, asked }, people, friends) {
   /** Whose turn it is, as the history tells it. */
   async function whoseTurn() {
     const history = await (await ana.context.request.get(`/match/${id}/history`)).text();
-    return [...history.matchAll(/It is (\w+)’s turn/g)].at(-1)?.[1];
+    return [...history.matchAll(/(?:It is (\w+)’s turn|(\w+): Turn \d)/g)].at(-1)?.slice(1).find(Boolean);
   }
   /** Plays on with nobody looking: a page that shows every step takes longer than the step. */
   async function playUnseen(done) {

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { told } from './lib/desk.js';
 import { HIDDEN, SECRETS } from './lib/games.js';
 import { openHouse } from './lib/house.js';
-import { awaited, confirm, decide, moved, number, wayTo } from './lib/play.js';
+import { awaited, choose, confirm, decide, moved, number, wayTo } from './lib/play.js';
 
 const NAMES = ['Ana', 'Zoé'];
-/** Cards that only their owner knows. In Ahau everybody knows which numbers are in a hand. */
-const OWN_CARDS = { zapotec: 6, ahau: 0 };
+/** Cards that only their owner knows. In Ahau everybody knows which numbers are in a hand, in Yucatan all begin with the same cards. */
+const OWN_CARDS = { zapotec: 6, ahau: 0, yucatan: 0 };
 const house = await openHouse();
 for (const game of Object.keys(SECRETS)) {
   const who = await house.person();
@@ -63,7 +63,7 @@ function shareScreen(who, game, asked) {
     page.on('response', async (answer) => {
       if (/\/(live|act)/.test(answer.url())) sent.push(await answer.text().catch(() => ''));
     });
-    await decide(page);
+    await choose(page, asked);
     assert.equal(await awaited(page), 'curtain');
     const behind = await page.content();
     assert.doesNotMatch(behind, HIDDEN);
@@ -87,7 +87,7 @@ function shareScreen(who, game, asked) {
     await confirm(page);
     await moved(page, before);
     await liftCurtain('Ana');
-    await decide(page, 1);
+    await choose(page, asked, 1);
     await liftCurtain('Zoé');
     assert.ok(await told(who, id, 1) === seen);
   });

@@ -1,7 +1,7 @@
 // Without a mouse: from the home page through a whole round of each game, and the game as text.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { NAMES } from './lib/games.js';
+import { NAMES, alone } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 import { awaited, moved, number } from './lib/play.js';
 
@@ -118,13 +118,14 @@ for (const game of NAMES) {
     assert.match((await focus()).what, /Skip to the content/);
     await focusIsSeen();
     await keyboard.press('Enter');
-    await tabTo(`a[href="/new/${game}?kind=solo"]`);
+    await tabTo(`a[href="/new/${game}?kind=${alone(game).kind}"]`);
     await focusIsSeen();
     await keyboard.press('Enter');
     await page.waitForURL(/\/new\//);
     await tabTo('input[name=name]');
     await keyboard.press('Control+a');
     await keyboard.type('Ana');
+    await page.locator('select[name=pace]').evaluate((select) => { select.value = '0'; });
     await tabTo('button.button-primary');
     await focusIsSeen();
     await keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { NAMES } from './lib/games.js';
 import { PHONE, openHouse } from './lib/house.js';
-import { awaited, confirm, litOn, moved, number, outOfReach, pickUp, wayTo } from './lib/play.js';
+import { awaited, confirm, litOn, moved, number, outOfReach, pickUp, wayAlone } from './lib/play.js';
 
 const house = await openHouse();
 const { context, page } = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -41,9 +41,9 @@ async function decideByTap(pick) {
 }
 
 for (const game of NAMES) {
-  test(`a solo game of ${game} begins with taps`, async () => {
+  test(`a game of ${game} begins with taps`, async () => {
     await page.goto('/');
-    await tap(wayTo(page, game, 'alone'));
+    await tap(wayAlone(page, game));
     await tap(page.getByRole('button', { name: 'Begin' }));
     await page.waitForURL(/\/match\//);
     assert.equal(await awaited(page), 'mine');

@@ -1,10 +1,10 @@
-// A stranger plays alone, by mouse, from the home page to the final scores, and looks back: one game
+// A stranger plays alone, by mouse, from the home page to the final scores, and looks back: two games
 // in English, the others in French.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { openHouse } from './lib/house.js';
-import { awaited, decide, decideUntil, moved, number, onlyListed, wayTo } from './lib/play.js';
+import { awaited, decide, decideUntil, moved, number, onlyListed, wayAlone } from './lib/play.js';
 import { patolli } from './lib/server.js';
 import { pattern, say } from './lib/words.js';
 
@@ -13,13 +13,15 @@ const tests = [
   ['Zapotec alone, in English', await playAlone('zapotec', 'en')],
   ['Copan alone, in French', await playAlone('copan', 'fr')],
   ['Ahau alone, in French', await playAlone('ahau', 'fr')],
+  ['Yucatan with two bots, in English', await playAlone('yucatan', 'en', { seats: 3, hands: 3 })],
 ];
 // All at the same time, as several people would; each step by step.
 describe('alone', { concurrency: true }, () => {
   for (const [name, all] of tests) describe(name, { concurrency: 1 }, all);
 });
 
-async function playAlone(game, lang) {
+/** `seats` at the table; `hands`: of those who have cards of their own. */
+async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
   const { page } = await house.person({ locale: lang });
   const words = (key) => say(lang, key);
   /** How often a decision was made where, and what could not be made there. */
@@ -31,11 +33,11 @@ async function playAlone(game, lang) {
   };
 
   return () => {
-    test('a stranger sits down to a solo game', async () => {
+    test('a stranger sits down to a game', async () => {
       await page.goto('/');
-      await wayTo(page, game, 'alone', lang).click();
+      await wayAlone(page, game, lang).click();
       await page.getByLabel(words('web-name')).fill('Ana');
-      await page.locator('select[name=pace]').evaluate((select) => { select.value = '300'; });
+      await page.locator('select[name=pace]').evaluate((select) => { select.value = '0'; });
       await page.getByRole('button', { name: words('web-new-begin') }).click();
       await page.waitForURL(/\/match\//);
       assert.equal(await awaited(page), 'mine');
@@ -112,7 +114,7 @@ async function playAlone(game, lang) {
       const rows = end.locator('.score-table tbody tr');
       assert.ok(await rows.count() > 4);
       const total = await end.locator('.score-total td').allTextContents();
-      assert.equal(total.length, 2);
+      assert.equal(total.length, seats);
       const drawn = await end.locator('.chart-total').allTextContents();
       assert.deepEqual(drawn, total, 'chart and table agree');
       await end.locator('#proof summary').click();
@@ -167,7 +169,7 @@ async function playAlone(game, lang) {
       assert.equal(await page.locator('#table .hand').count(), 0);
       await eyes.getByRole('link', { name: words('table-eyes-open') }).click();
       await page.waitForURL(/eyes=open/);
-      assert.equal(await page.locator('#table .hand').count(), 1);
+      assert.equal(await page.locator('#table .hand').count(), hands);
       assert.equal(await step(), 5);
     });
 

@@ -6,7 +6,7 @@ import { HIDDEN, SECRETS } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 import { playOn, state, told } from './lib/desk.js';
 import { join, setUp } from './lib/meet.js';
-import { awaited, byList, confirm, decide, moved, number } from './lib/play.js';
+import { awaited, byList, choose, confirm, decide, moved, number } from './lib/play.js';
 
 const house = await openHouse();
 
@@ -56,7 +56,7 @@ function playTogether([ana, luc, eve], game, asked) {
     const bytes = [];
     luc.page.on('response', async (answer) => bytes.push(await answer.text().catch(() => '')));
     const cards = await hand(ana);
-    await decide(ana.page);
+    await choose(ana.page, asked);
     await caughtUp(luc, ana);
     const all = bytes.join('\n') + await luc.page.content() + await (await luc.context.request.get(`/match/${id}/state`)).text();
     for (const card of cards) {
@@ -85,7 +85,7 @@ function playTogether([ana, luc, eve], game, asked) {
     await ana.page.locator('#undo').click();
     await moved(ana.page, before);
     assert.match(await words(ana), asked);
-    await decide(ana.page, 1);
+    await choose(ana.page, asked, 1);
     assert.ok(await others() === first);
   });
 

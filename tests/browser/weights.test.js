@@ -2,7 +2,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { gather, order, playOn } from './lib/desk.js';
-import { GAMES, NAMES } from './lib/games.js';
+import { GAMES, NAMES, alone } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 
 const KIB = 1024;
@@ -24,7 +24,7 @@ async function weigh(page) {
 
 async function weighFirstLoad(game) {
   const who = await house.person();
-  const id = await order(who, game, { kind: 'solo' });
+  const id = await order(who, game, alone(game));
   const scale = await weigh(who.page);
   await who.page.goto(`/match/${id}`);
   await who.page.evaluate(() => document.fonts.ready.then(() => true));

@@ -4,7 +4,7 @@ import { ENDS } from './games.js';
 
 /** Orders a table; says its id. `fields` are those of the form. */
 export async function order(who, game, fields) {
-  const form = { kind: 'bots', name: 'Ana', pace: '300', ...fields };
+  const form = { kind: 'bots', name: 'Ana', pace: '0', ...fields };
   const answer = await who.context.request.post(`/new/${game}`, { form });
   const id = /\/match\/([^/?]+)/.exec(answer.url());
   if (!id) throw new Error(`no table: ${answer.status()} ${answer.url()}`);

@@ -4,7 +4,7 @@
  * `seats`: of a table of friends; `most`: as many as can sit there. `moments`: worth a picture, by
  * what must be among so many choices; `fields` of the form make them likely.
  * `icons`: of what people hold, which must differ in shape. `names`: the same in every language.
- * `zoom`: the id of something that can be enlarged.
+ * `zoom`: the id of something that can be enlarged. `alone`: how somebody plays without other people.
  */
 export const GAMES = {
   zapotec: {
@@ -48,14 +48,40 @@ export const GAMES = {
     icons: ['corn', 'water', 'obsidian', 'cacao', 'limestone', 'chief', 'rain', 'jaguar', 'sun', 'serpent'],
     names: ['Ahau', 'Calakmul', 'Caracol', 'Chichén Itzá', 'Lamanai', 'Palenque', 'Seibal', 'Tikal', 'Tulum', 'Uxmal', 'Yaxchilán'],
   },
+  yucatan: {
+    seats: 4,
+    most: 4,
+    // It has no opponent of its own.
+    alone: { kind: 'bots', seat2: 'bot-random', seat3: 'nobody' },
+    moments: [
+      { name: 'turn', after: 30, offers: /^activate /, least: 3 },
+      { name: 'building', after: 12, offers: /^build /, least: 2 },
+      { name: 'ability', after: 12, offers: /^acquire /, least: 2 },
+      { name: 'summoning', after: 12, offers: /^link \w+ /, least: 2 },
+      { name: 'troop', after: 30, offers: /^move /, least: 3 },
+      { name: 'battle', after: 30, offers: /^card /, least: 3 },
+      { name: 'city', after: 12, offers: /^city /, least: 2 },
+      { name: 'sacrifice', after: 12, offers: /^sacrifice prisoners [1-9]/, least: 2 },
+      { name: 'evolution', after: 12, offers: /^evolve /, least: 2 },
+    ],
+    icons: ['corn', 'jade', 'unit', 'prisoner', 'vp', 'sp', 'evolution', 'construction_site', 'military_school', 'barracks', 'temple', 'granary'],
+    names: ['Yucatan', 'Ah Puch', 'Uay Chivo', 'Uxmal', 'Tulum', 'Chichén Itzá', 'Calakmul'],
+  },
 };
 export const NAMES = Object.keys(GAMES);
 
 /** Where all choose at the same time and in secret: what they are asked then. */
-export const SECRETS = { zapotec: /choose the Action card/, ahau: /choose two cards/ };
+export const SECRETS = {
+  zapotec: /choose the Action card/,
+  ahau: /choose two cards/,
+  yucatan: /Which Building do you begin with|Which Counselor goes|Which power has your City Leader/,
+};
+
+/** The form of a table for one person. */
+export const alone = (game) => GAMES[game].alone ?? { kind: 'solo' };
 
 /** What only somebody who plays may see, and nobody behind a curtain. */
-export const HIDDEN = /card-hand|hand-ahau|y-chosen|name="action"|data-acts?=|holds/;
+export const HIDDEN = /card-hand|hand-ahau|hand-yucatan|[yu]-chosen|u-secret|name="action"|data-acts?=|holds/;
 
 /** Choices that end something early; whoever makes them last sees more of a game. */
-export const ENDS = /^(?:end|skip|refuse|bonus refuse|buy nothing|totem leave|summon nobody|claim nothing|confirm|stop|pass)\b/;
+export const ENDS = /^(?:end|skip|refuse|bonus refuse|buy nothing|totem leave|summon nobody|claim nothing|confirm|stop|pass|stay|\w+ nothing|power decline|axes save)\b/;

@@ -10,7 +10,7 @@ export async function setUp({ page }, game, fields) {
   for (const [field, choice] of Object.entries({ seat2: 'friend', ...fields })) {
     await page.locator(`select[name=${field}]`).selectOption(choice);
   }
-  await page.locator('select[name=pace]').selectOption('300');
+  await page.locator('select[name=pace]').selectOption('0');
   await page.locator('input[name=watch]').check();
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.waitForURL(/\/match\//);

@@ -1,4 +1,5 @@
 // Playing at a table in the browser, as a person would.
+import { alone } from './games.js';
 import { say } from './words.js';
 
 /** The link on the home page to a way of playing a game, by its words. */
@@ -6,6 +7,9 @@ export function wayTo(page, game, way, lang = 'en') {
   const card = page.locator('.shelf-game').filter({ has: page.locator(`a[href="/rules/${game}"]`) });
   return card.getByRole('link', { name: say(lang, `web-play-${way}`), exact: true });
 }
+
+/** The link on the home page for somebody who plays alone. */
+export const wayAlone = (page, game, lang) => wayTo(page, game, alone(game).kind === 'solo' ? 'alone' : 'bots', lang);
 
 /** The number of the last entry that the page shows. */
 export const number = (page) => page.locator('#table').getAttribute('data-number').then(Number);
@@ -63,6 +67,15 @@ export async function decide(page, pick = 0) {
   await moved(page, before);
   if (await wasOvertaken(page)) return decide(page, pick);
   return spots ? 'board' : ends ? 'button' : 'list';
+}
+
+/** One choice of whoever is asked, however many questions it has. */
+export async function choose(page, asked, pick = 0) {
+  do await decide(page, pick); while (await page.evaluate(
+    (words) => !document.getElementById('curtain') && document.getElementById('table').dataset.mine !== undefined
+      && new RegExp(words).test(document.getElementById('turn-words').textContent),
+    asked.source,
+  ));
 }
 
 /** Whether somebody else's move came first, so that the choice must be made again. */

@@ -1,13 +1,26 @@
 // Every page there is, each in an interesting moment, for tests that look at all of them.
 import assert from 'node:assert/strict';
 import { gather, invite, order, playOn } from './desk.js';
-import { GAMES, NAMES } from './games.js';
+import { GAMES, NAMES, alone } from './games.js';
+
+/** So many matches are begun in search of a moment. */
+const MATCHES = 30;
 
 const page = (name, who, path) => ({ name, who, path });
 const table = (name, who, id, rest = '') => ({ name, who, path: `/match/${id}${rest}`, table: true });
 
 /** Sets up matches in all phases. Says who can look at what: pages as [name, person, path]. */
 export async function setScenes(house, options = {}) {
+  try {
+    return await setAll(house, options);
+  } catch (why) {
+    // Nobody else closes it before the first test, and a server that is left behind keeps the run from ending.
+    await house.close();
+    throw why;
+  }
+}
+
+async function setAll(house, options) {
   const people = await Promise.all([1, 2, 3].map(() => house.person(options)));
   // Whoever does several things at once must be known by then; the third stays a stranger.
   await Promise.all(people.slice(0, 2).map((who) => order(who, NAMES[0], { kind: 'solo' })));
@@ -38,8 +51,8 @@ async function scenesOfHouse([ana, , eve]) {
 }
 
 async function scenesOf(game, [ana, ben, eve]) {
-  const over = await order(ana, game, { kind: 'solo' });
-  const mine = await order(ana, game, { kind: 'solo' });
+  const over = await order(ana, game, alone(game));
+  const mine = await order(ana, game, alone(game));
   const together = await gather([ana, ben], game, friends(GAMES[game].seats));
   const benWaits = (now) => now.steps > 12 && !now.to_act.includes(1) && now.to_act.includes(0);
   // One waits for the other, and for bots: so all are played at the same time.
@@ -51,7 +64,7 @@ async function scenesOf(game, [ana, ben, eve]) {
   const [, first] = moments[0];
   const { zoom } = GAMES[game];
   const scenes = [
-    page('new-solo', eve, `/new/${game}?kind=solo`),
+    page('new-alone', eve, `/new/${game}?kind=${alone(game).kind}`),
     page('new-friends', ana, `/new/${game}?kind=friends`),
     { ...page('rules', eve, `/rules/${game}?q=pyramid`), long: true },
     table('table-mine', ana, mine),
@@ -74,17 +87,17 @@ function friends(seats) {
   return { kind: 'friends', watch: 'on', seat2: 'friend', ...Object.fromEntries(bots) };
 }
 
-/** A solo match in such a moment. Not every match has it. */
+/** A match of one person in such a moment. Not every match has it. */
 async function reach(who, game, { name, after, offers, least, fields }) {
   const wanted = ({ steps, mine }) => mine.some(({ legal }) => {
     const enough = steps > 16 ? 1 : least;
     return steps > after && legal.length >= enough && legal.some((action) => offers.test(action));
   });
-  for (let i = 0; i < 10; i += 1) {
-    const id = await order(who, game, { kind: 'solo', ...fields });
+  for (let i = 0; i < MATCHES; i += 1) {
+    const id = await order(who, game, { ...alone(game), ...fields });
     if ((await playOn([who], id, wanted)).phase === 'playing') return id;
   }
-  throw new Error(`no ${name} in ten matches of ${game}`);
+  throw new Error(`no ${name} in ${MATCHES} matches of ${game}`);
 }
 
 /** Shows a scene and waits until nothing is loading. */
