@@ -13,7 +13,7 @@ impl Ahau {
         let mut out = ActionSet::new();
         self.offer_step(seat, step, &mut out);
         if step.is_open() {
-            self.offer_free(seat, &mut out);
+            out.extend(self.free_options(seat));
         }
         out
     }
@@ -40,19 +40,16 @@ impl Ahau {
                     out.insert(Action::NoSummon);
                 }
             }
-            Step::Name => {
-                let fits = |colour: &Colour| self.refuse_named(seat, *colour).is_none();
-                out.extend(Colour::all().filter(fits).map(Action::Name));
-            }
+            Step::Name => out.extend(self.nameable(seat)),
             Step::Offering => out.extend(self.offerings(seat)),
-            Step::Chief { .. } => self.offer_chief(out),
-            Step::Rain => self.offer_rain(out),
+            Step::Chief { .. } => out.extend(self.chief_options()),
+            Step::Rain => out.extend(self.rains()),
             Step::Jaguar { .. } => self.offer_walks(seat, out),
             Step::Sun { .. } => {
                 out.extend(player.to_take_back().iter().map(Action::TakeBack));
                 out.insert(Action::Stop);
             }
-            Step::Serpent => self.offer_serpent(seat, out),
+            Step::Serpent => out.extend(self.serpent_options(seat)),
             Step::Main => self.offer_main(seat, out),
             Step::ProduceColour(route) => {
                 out.extend(self.producible(route).iter().map(Action::Gain));
@@ -65,7 +62,7 @@ impl Ahau {
             Step::Nominal => out.extend(self.nominal_prices(seat).iter().map(Action::Nominal)),
             Step::Settle => out.extend(self.ways(seat)),
             Step::Give { left, colour } => {
-                out.extend(self.tiles_to_give(seat, left, colour).map(Action::Give));
+                out.extend(self.tiles_to_give(seat, left, colour).iter().map(Action::Give));
             }
             Step::Gain { .. } => out.extend(public.bank.kinds().iter().map(Action::Gain)),
             Step::WarReward(_) => out.extend(WarStep::all().map(Action::WarReward)),
@@ -138,7 +135,7 @@ impl Ahau {
             Step::Settle if let Some(way) = self.plain_way(seat) => Forced::Only(way),
             Step::Settle => Forced::of(self.ways(seat)),
             Step::Give { left, colour } => {
-                Forced::of(self.tiles_to_give(seat, left, colour).map(Action::Give))
+                Forced::of(self.tiles_to_give(seat, left, colour).iter().map(Action::Give))
             }
             Step::Gain { .. } => Forced::of(public.bank.kinds().iter().map(Action::Gain)),
             Step::LayDown(_) => Forced::of(player.standing_in().iter().map(Action::LayDown)),

@@ -9,13 +9,11 @@ use patolli_core::{ActionSet, Dense, Host, Seat, Set};
 
 // The Chief God.
 impl Ahau {
-    pub(crate) fn offer_chief(&self, out: &mut ActionSet<Action>) {
+    pub(crate) fn chief_options(&self) -> impl Iterator<Item = Action> + '_ {
         let fits = |square: &Square| self.refuse_chief(*square).is_none();
-        out.extend(Square::all().filter(fits).map(Action::Take));
-        if self.public.has_tiles_to_draw() {
-            out.insert(Action::Draw);
-        }
-        out.insert(Action::Stop);
+        let draw = self.public.has_tiles_to_draw().then_some(Action::Draw);
+        let tiles = Square::all().filter(fits).map(Action::Take);
+        tiles.chain(draw).chain([Action::Stop])
     }
 
     /// GC-2: a used colour, or a wild tile; colours may repeat (RUL-23).
@@ -57,9 +55,9 @@ impl Ahau {
 
 // The Rain God.
 impl Ahau {
-    pub(crate) fn offer_rain(&self, out: &mut ActionSet<Action>) {
+    pub(crate) fn rains(&self) -> impl Iterator<Item = Action> + '_ {
         let fits = |route: &Route| self.refuse_rain(*route).is_none();
-        out.extend(self.public.map().all_routes().filter(fits).map(Action::Rain));
+        self.public.map().all_routes().filter(fits).map(Action::Rain)
     }
 
     /// GR-1.
@@ -91,13 +89,9 @@ impl Ahau {
 impl Ahau {
     pub(crate) fn offer_walks(&self, seat: Seat, out: &mut ActionSet<Action>) {
         let map = self.public.map();
-        for city in City::all() {
-            for posture in Posture::all() {
-                if self.public.movable(seat, city, posture) > 0 {
-                    let ways = map.roads(city).iter().map(|route| map.way_from(city, route));
-                    out.extend(ways.map(|way| Action::Walk(way, posture)));
-                }
-            }
+        for (city, posture) in self.public.movables(seat) {
+            let ways = map.roads(city).iter().map(|route| map.way_from(city, route));
+            out.extend(ways.map(|way| Action::Walk(way, posture)));
         }
         out.insert(Action::Stop);
     }
@@ -177,17 +171,11 @@ impl Ahau {
 
 // The Feathered Serpent.
 impl Ahau {
-    pub(crate) fn offer_serpent(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        for city in City::all() {
-            for posture in Posture::all() {
-                if self.public.movable(seat, city, posture) > 0 {
-                    out.insert(Action::Remove(city, posture));
-                }
-            }
-            if self.public.movable(seat, city, Posture::Lying) > 0 {
-                out.insert(Action::StandUp(city));
-            }
-        }
+    pub(crate) fn serpent_options(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+        self.public.movables(seat).flat_map(|(city, posture)| {
+            let up = (posture == Posture::Lying).then_some(Action::StandUp(city));
+            [Action::Remove(city, posture)].into_iter().chain(up)
+        })
     }
 
     pub(crate) fn refuse_serpent(

@@ -119,7 +119,12 @@ impl Ahau {
         if tile.colour().is_some_and(|colour| colour != due) {
             return Some(Reason::WrongTile(tile));
         }
-        let mut means = Means::during(&self.public, seat).without(tile.face());
+        self.refuse_face(&Means::during(&self.public, seat), tile.face(), left, due)
+    }
+
+    /// The same for any tile with this face.
+    fn refuse_face(&self, means: &Means, face: Face, left: u8, due: Colour) -> Option<Reason> {
+        let mut means = means.without(face);
         // The second tile is taken as the first would be: a coloured one, if there is one.
         if left > 1 {
             let face = match means.faces.get(Face::of(due)) {
@@ -134,15 +139,14 @@ impl Ahau {
         (!means.can_settle(self.public.payment.due)).then_some(Reason::RestUnpayable)
     }
 
-    pub(crate) fn tiles_to_give(
-        &self,
-        seat: Seat,
-        left: u8,
-        due: Colour,
-    ) -> impl Iterator<Item = Tile> {
-        let serving = self.public.players[seat].reserve.serving(due);
-        let fits = move |tile: &Tile| self.refuse_given(seat, *tile, left, due).is_none();
-        serving.kinds().filter(fits)
+    /// PY-3 iii: tiles of the colour and wild ones.
+    pub(crate) fn tiles_to_give(&self, seat: Seat, left: u8, due: Colour) -> Set<Tile> {
+        let means = Means::during(&self.public, seat);
+        let serving = [Face::of(due), Face::Wild].into_iter();
+        let held = serving.filter(|face| means.faces.get(*face) > 0);
+        let fitting = held.filter(|face| self.refuse_face(&means, *face, left, due).is_none());
+        let reserve = self.public.players[seat].reserve;
+        fitting.fold(Set::EMPTY, |all, face| all.or(reserve.of_face(face).kind_set()))
     }
 
     /// A payment begins: what was owned now decides which trades are allowed (RUL-31).

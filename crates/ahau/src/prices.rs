@@ -198,18 +198,8 @@ impl Means {
     }
 }
 
-/// How many colours: looked up, because every price is looked at before every build.
 fn size(colours: Colours) -> u8 {
-    const SIZES: [u8; 1 << Colour::COUNT] = {
-        let mut sizes = [0; 1 << Colour::COUNT];
-        let mut i = 0;
-        while i < sizes.len() {
-            sizes[i] = (i as u32).count_ones() as u8;
-            i += 1;
-        }
-        sizes
-    };
-    SIZES[colours.bits() as usize]
+    colours.len() as u8
 }
 
 #[cfg(test)]

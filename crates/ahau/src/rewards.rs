@@ -7,7 +7,7 @@ use crate::kit::Reward;
 use crate::reason::Reason;
 use crate::setup::BAG;
 use crate::state::*;
-use patolli_core::{ActionSet, Dense, Host, Seat, Set};
+use patolli_core::{Dense, Host, Seat, Set};
 
 impl Ahau {
     /// Resolves a reward, or asks what is to be chosen. Depth first: what it sets off comes at once.
@@ -130,14 +130,13 @@ impl Public {
 
 // Free options (AC-2).
 impl Ahau {
-    pub(crate) fn offer_free(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        if self.refuse_gateway(seat).is_none() {
-            out.insert(Action::UseGateway);
-        }
-        if self.refuse_queen(seat).is_none() {
-            let stock = self.public.players[seat].stock;
-            out.extend(stock.kinds().iter().map(Action::UseQueen));
-        }
+    pub(crate) fn free_options(&self, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+        let gateway = self.refuse_gateway(seat).is_none().then_some(Action::UseGateway);
+        let cubes = match self.refuse_queen(seat) {
+            None => self.public.players[seat].stock.kinds(),
+            Some(_) => Colours::EMPTY,
+        };
+        gateway.into_iter().chain(cubes.iter().map(Action::UseQueen))
     }
 
     /// Whether a free option is usable.

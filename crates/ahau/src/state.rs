@@ -288,7 +288,7 @@ impl Public {
         player.role_seen.filter(|_| played || by_reward)
     }
     pub fn has_role(&self, seat: Seat, role: Role) -> bool {
-        self.role_in_force(seat) == Some(role)
+        self.players[seat].role_seen == Some(role) && self.role_in_force(seat).is_some()
     }
     /// Whether a building works for its owner. Of Pakal's only the Royal Palace does (A 8.3).
     pub fn works(&self, seat: Seat, building: Building) -> bool {

@@ -97,6 +97,11 @@ impl Ahau {
         }
     }
 
+    pub(crate) fn nameable(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+        let fits = move |colour: &Colour| self.refuse_named(seat, *colour).is_none();
+        Colour::all().filter(fits).map(Action::Name)
+    }
+
     /// RUL-99: her colour comes first. It must leave the Rain God a site.
     pub(crate) fn refuse_named(&self, seat: Seat, colour: Colour) -> Option<Reason> {
         let summon = &self.public.summon;

@@ -62,11 +62,6 @@ impl Tiles {
     pub fn of_face(self, face: Face) -> Self {
         Self(self.0 & (FACE * 0xf) << (4 * face.index()))
     }
-    /// The tiles that can be given for this colour (PY-3 iii).
-    #[must_use]
-    pub fn serving(self, colour: Colour) -> Self {
-        self.of_face(Face::of(colour)).plus(self.of_face(Face::Wild))
-    }
     /// How many tiles of all gods show each face.
     pub fn by_face(self) -> Bundle<Face> {
         // Lanes are spread to bytes, which hold the sum over the gods.

@@ -38,8 +38,13 @@ impl Public {
         let kept = u8::from(placed && posture == its_posture);
         self.players[seat].workers(city, posture).saturating_sub(kept)
     }
+    /// Where such workers are, and how.
+    pub(crate) fn movables(&self, seat: Seat) -> impl Iterator<Item = (City, Posture)> + '_ {
+        let everywhere = City::all().flat_map(|city| Posture::all().map(move |how| (city, how)));
+        everywhere.filter(move |(city, posture)| self.movable(seat, *city, *posture) > 0)
+    }
     pub(crate) fn has_movable(&self, seat: Seat) -> bool {
-        City::all().any(|c| Posture::all().any(|posture| self.movable(seat, c, posture) > 0))
+        self.movables(seat).next().is_some()
     }
 }
 

@@ -12,10 +12,7 @@ pub struct Arrivals<const N: usize>(Pile<Seat, N>);
 impl<const N: usize> Arrivals<N> {
     /// The marker of this seat moves, or is put down, and lies on top of all it meets.
     pub fn arrive(&mut self, seat: Seat) {
-        let mut others = Pile::new();
-        self.0.iter().filter(|other| *other != seat).for_each(|other| others.push(other));
-        others.push(seat);
-        self.0 = others;
+        self.0.lift(seat);
     }
     /// Of two markers on one space, the one with the greater height is on top.
     pub fn height(&self, seat: Seat) -> usize {

@@ -36,6 +36,8 @@ impl<T: Dense> Set<T> {
     pub const EMPTY: Self = Self::from_bits(0);
 
     const FITS: () = assert!(T::COUNT <= 64, "a Set holds at most 64 kinds");
+    /// Most sets are: what is in them is looked up, because it is asked all the time.
+    const IS_SMALL: bool = T::COUNT <= 8;
 
     pub const fn from_bits(bits: u64) -> Self {
         Self { bits, of: PhantomData }
@@ -65,6 +67,9 @@ impl<T: Dense> Set<T> {
         self.bits == 0
     }
     pub const fn len(self) -> usize {
+        if Self::IS_SMALL {
+            return BITS_OF_BYTE[self.byte()] as usize;
+        }
         self.bits.count_ones() as usize
     }
     /// Whether there are two members at least: cheaper than to count them.
@@ -92,7 +97,15 @@ impl<T: Dense> Set<T> {
     /// The `k`-th member in order, counted from zero.
     pub fn nth(self, k: usize) -> T {
         debug_assert!(k < self.len());
+        if Self::IS_SMALL {
+            return T::from_index(BIT_OF_BYTE[self.byte()][k].into());
+        }
         T::from_index(nth_bit(self.bits, k as u32) as usize)
+    }
+    /// The bits of a small set.
+    const fn byte(self) -> usize {
+        debug_assert!(self.bits <= 0xff);
+        (self.bits & 0xff) as usize
     }
     pub fn iter(self) -> Members<T> {
         Members { bits: self.bits, of: PhantomData }
@@ -113,6 +126,17 @@ pub(crate) fn nth_bit(bits: u64, k: u32) -> u32 {
     let left = u64::from(k) - ((sums << 8) >> at & 0xff);
     at + u32::from(BIT_OF_BYTE[(bits >> at & 0xff) as usize][left as usize])
 }
+
+/// How many bits of each byte are set.
+const BITS_OF_BYTE: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = (byte as u8).count_ones() as u8;
+        byte += 1;
+    }
+    table
+};
 
 /// The position of each set bit of each byte.
 const BIT_OF_BYTE: [[u8; 8]; 256] = {
@@ -319,6 +343,16 @@ mod tests {
         assert_eq!(Set::<Tile>::full().len(), 64);
         assert!(set.is_subset_of(Set::full()) && !Set::full().is_subset_of(set));
         assert_eq!(Set::full().without(set).or(set), Set::full());
+    }
+
+    #[test]
+    fn small_sets_are_looked_up() {
+        dense_id! { struct Die: 8; }
+        for bits in 0..=255u64 {
+            let set: Set<Die> = Set::from_bits(bits);
+            assert_eq!(set.len(), bits.count_ones() as usize);
+            assert!(set.iter().eq((0..set.len()).map(|k| set.nth(k))));
+        }
     }
 
     #[test]

@@ -77,9 +77,43 @@ impl Quick {
         (((self.next_u64() >> 32) * u64::from(n)) >> 32) as u32
     }
 
+    /// One of these, each with the same chance; `None` if there is none.
+    pub fn pick<T>(&mut self, things: impl Iterator<Item = T>) -> Option<T> {
+        let mut pick = Pick::new(self);
+        pick.extend(things);
+        pick.thing
+    }
+
     /// Uniform in `0.0..1.0`.
     pub fn unit(&mut self) -> f32 {
         (self.next_u64() >> 40) as f32 / (1u32 << 24) as f32
+    }
+}
+
+/// Takes one of all the things that it is handed, each with the same chance, and keeps no list.
+#[derive(Debug)]
+pub struct Pick<'a, T> {
+    dice: &'a mut Quick,
+    seen: u32,
+    /// What is taken so far.
+    pub thing: Option<T>,
+}
+
+impl<'a, T> Pick<'a, T> {
+    pub fn new(dice: &'a mut Quick) -> Self {
+        Self { dice, seen: 0, thing: None }
+    }
+}
+
+impl<T> Extend<T> for Pick<'_, T> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, things: I) {
+        things.into_iter().for_each(|thing| {
+            self.seen += 1;
+            // The n-th takes the place of those before with a chance of 1 in n.
+            if self.dice.below(self.seen) == 0 {
+                self.thing = Some(thing);
+            }
+        });
     }
 }
 
@@ -103,6 +137,15 @@ mod tests {
             drawn.insert(Host::<()>::draw(&mut host, Stream(0), &mut bag));
         }
         assert_eq!(drawn, Set::full());
+    }
+
+    #[test]
+    fn each_of_several_things_is_picked_as_often() {
+        let mut host = Quick::new(3);
+        let mut counts = [0u32; 5];
+        (0..5000).filter_map(|_| host.pick(0..5)).for_each(|i: usize| counts[i] += 1);
+        assert!(counts.iter().all(|n| (850..1150).contains(n)), "{counts:?}");
+        assert_eq!(host.pick(0..0), None);
     }
 
     #[test]

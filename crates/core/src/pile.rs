@@ -24,6 +24,18 @@ impl<T: Dense, const N: usize> Pile<T, N> {
         self.len = self.len.checked_sub(1)?;
         Some(self.things[usize::from(self.len)])
     }
+    /// Lays a thing on top, wherever it lay before.
+    pub fn lift(&mut self, thing: T) {
+        let mut kept = 0;
+        for i in 0..self.len() {
+            let other = self.things[i];
+            self.things[kept] = other;
+            // Counted and not asked: where the thing lay is a guess.
+            kept += usize::from(other != thing);
+        }
+        self.things[kept] = thing;
+        self.len = kept as u8 + 1;
+    }
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
@@ -89,5 +101,12 @@ mod tests {
         let same: Pile<Seat, 3> = serde_json::from_str("[0, 1]").unwrap();
         assert_eq!(pile, same);
         assert!(serde_json::from_str::<Pile<Seat, 3>>("[0, 1, 2, 3]").is_err());
+    }
+
+    #[test]
+    fn what_is_lifted_lies_on_top_once() {
+        let mut pile: Pile<Seat, 3> = Pile::new();
+        [0, 1, 2, 0, 0].map(Seat::new).into_iter().for_each(|seat| pile.lift(seat));
+        assert!(pile.iter().eq([1, 2, 0].map(Seat::new)));
     }
 }

@@ -5,7 +5,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::reason::Reason;
 use crate::state::*;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{Dense, Host, Seat};
 
 impl Choices {
     /// Whether nothing is left to choose.
@@ -15,7 +15,7 @@ impl Choices {
 }
 
 impl Yucatan {
-    pub(crate) fn offer_setup(&self, seat: Seat, out: &mut ActionSet<Action>) {
+    pub(crate) fn offer_setup(&self, seat: Seat, out: &mut impl Extend<Action>) {
         let choices = &self.private[seat].setup;
         if choices.building.is_none() {
             out.extend(Building::all().map(Action::SetupBuilding));

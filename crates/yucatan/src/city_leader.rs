@@ -6,7 +6,7 @@ use crate::event::{Event, Source};
 use crate::kit::PowerRow;
 use crate::reason::Reason;
 use crate::state::*;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{Dense, Host, Seat};
 
 impl Public {
     /// CLD-1.
@@ -74,19 +74,16 @@ impl Public {
     }
 
     /// CLD-3, CLD-4.
-    pub(crate) fn offer_power(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        out.insert(Action::NoPower);
-        if self.refuse_power(seat).is_none() {
-            out.insert(Action::UsePower);
-        }
+    pub(crate) fn offer_power(&self, seat: Seat, out: &mut impl Extend<Action>) {
+        out.extend([Action::NoPower]);
+        out.extend(self.refuse_power(seat).is_none().then_some(Action::UsePower));
         // For the power `war` alone: for others the limit is nothing.
         let limit = self.levy_limit(seat);
         for first in 0..=limit.min(self.levy_room(seat, Leader::One)) {
-            for second in 0..=(limit - first).min(self.levy_room(seat, Leader::Two)) {
-                if first + second > 0 {
-                    out.insert(Action::Levy(Levy::new(first.into()), Levy::new(second.into())));
-                }
-            }
+            let most = (limit - first).min(self.levy_room(seat, Leader::Two));
+            let seconds = u8::from(first == 0)..=most;
+            let levy = |second: u8| Action::Levy(Levy::new(first.into()), Levy::new(second.into()));
+            out.extend(seconds.map(levy));
         }
     }
 

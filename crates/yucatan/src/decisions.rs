@@ -8,11 +8,17 @@ use patolli_core::{ActionSet, Forced, Host, Seat};
 
 impl Yucatan {
     /// What the seat may choose at this step.
-    pub(crate) fn offer(&self, seat: Seat, step: Step) -> ActionSet<Action> {
-        let mut out = ActionSet::new();
+    pub(crate) fn list(&self, seat: Seat, step: Step) -> ActionSet<Action> {
+        let mut list = ActionSet::new();
+        self.offer(seat, step, &mut list);
+        list
+    }
+
+    /// Hands out what the seat may choose at this step: to a list, or to somebody who takes one.
+    pub(crate) fn offer(&self, seat: Seat, step: Step, out: &mut impl Extend<Action>) {
         let public = &self.public;
         match step {
-            Step::Setup => self.offer_setup(seat, &mut out),
+            Step::Setup => self.offer_setup(seat, out),
             Step::Choose => out.extend(self.elements(seat)),
             Step::Build(cost) => out.extend(public.builds(seat, cost)),
             Step::Acquire(cost) => out.extend(public.acquirable(seat, cost)),
@@ -20,19 +26,18 @@ impl Yucatan {
             Step::Link { cost, temple } => out.extend(public.temple_works(seat, cost, temple)),
             Step::Prolong { new } => out.extend(public.prolongations(seat, new)),
             Step::Gain => out.extend(public.gifts(seat)),
-            Step::Power => public.offer_power(seat, &mut out),
+            Step::Power => public.offer_power(seat, out),
             Step::Move(leader) => out.extend(public.moves(seat, leader)),
             Step::Cards => out.extend(self.playable(seat).map(Action::Card)),
             Step::Axes(_) => out.extend([Action::PayAxes, Action::SaveAxes]),
             Step::Bonus(side) => out.extend(self.extras(side).iter().map(Action::Extra)),
             Step::City { leader, city } => out.extend(public.city_actions(seat, leader, city)),
-            Step::Sacrifice => self.offer_sacrifice(seat, &mut out),
+            Step::Sacrifice => out.extend(self.sacrifices(seat)),
             Step::Evolve { not, .. } => out.extend(public.evolutions(seat, not)),
             Step::PassToken => out.extend(public.heirs()),
             Step::FinalBonus(_) => out.extend(public.final_bonuses(seat)),
             _ => {}
         }
-        out
     }
 
     /// Q65: whether a decision leaves anything to decide. Asked after every action, so options are

@@ -35,7 +35,7 @@ impl Game for Yucatan {
     }
     fn legal(&self, seat: Seat) -> ActionSet<Action> {
         match self.public.agenda.front() {
-            Some(step) if self.public.must_act(seat) => self.offer(seat, step),
+            Some(step) if self.public.must_act(seat) => self.list(seat, step),
             _ => ActionSet::new(),
         }
     }

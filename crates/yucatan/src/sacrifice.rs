@@ -6,7 +6,7 @@ use crate::event::{Event, Source};
 use crate::reason::Reason;
 use crate::setup::PLEDGES;
 use crate::state::*;
-use patolli_core::{ActionSet, Dense, Host, PerSeat, Seat};
+use patolli_core::{Dense, Host, PerSeat, Seat};
 
 /// What of a sacrifice is chosen next (Q66). Parts without a choice are left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,15 @@ pub enum Part {
 impl Part {
     pub const ALL: [Self; 3] =
         [Self::Prisoners, Self::Sets(Resource::Jade), Self::Sets(Resource::Corn)];
+
+    /// The choice of so much.
+    pub(crate) const fn choice(self, n: u8) -> Action {
+        match self {
+            Self::Prisoners => Action::SacrificePrisoners(Captives::new(n as usize)),
+            Self::Sets(Resource::Jade) => Action::SacrificeJade(Sets::new(n as usize)),
+            Self::Sets(Resource::Corn) => Action::SacrificeCorn(Sets::new(n as usize)),
+        }
+    }
 }
 
 impl Offering {
@@ -77,15 +86,10 @@ const fn part_of(action: Action) -> Option<(Part, u8)> {
 }
 
 impl Yucatan {
-    pub(crate) fn offer_sacrifice(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        let Some(part) = self.public.next_part(seat, &self.private[seat].sacrifice) else { return };
-        let first = match part {
-            Part::Prisoners => Action::SacrificePrisoners(Captives::new(0)),
-            Part::Sets(Resource::Jade) => Action::SacrificeJade(Sets::new(0)),
-            Part::Sets(Resource::Corn) => Action::SacrificeCorn(Sets::new(0)),
-        };
-        let most = self.public.most(seat, part);
-        out.insert_block(first, u64::MAX >> (63 - u64::from(most)));
+    pub(crate) fn sacrifices(&self, seat: Seat) -> impl Iterator<Item = Action> + use<> {
+        let part = self.public.next_part(seat, &self.private[seat].sacrifice);
+        let most = part.map(|part| (part, self.public.most(seat, part)));
+        most.into_iter().flat_map(|(part, most)| (0..=most).map(move |n| part.choice(n)))
     }
 
     pub(crate) fn refuse_sacrifice(&self, seat: Seat, action: Action) -> Option<Reason> {

@@ -199,14 +199,22 @@ mod tests {
                 };
                 if let Some(promised) = promised {
                     let before = worth(&game, seat, &weights);
-                    let legal = game.legal(seat);
-                    let after = legal.iter().map(|action| {
-                        let mut after = game;
-                        after.apply(seat, action, &mut dice);
-                        worth(&after, seat, &weights)
-                    });
-                    let best = after.fold(f32::NEG_INFINITY, f32::max) - before;
-                    assert!((best - promised).abs() < 1e-3, "{best} instead of {promised}");
+                    let after: Vec<Yucatan> = game
+                        .legal(seat)
+                        .iter()
+                        .map(|action| {
+                            let mut after = game;
+                            after.apply(seat, action, &mut dice);
+                            after
+                        })
+                        .collect();
+                    // Where only one Building is left to activate, a choice runs on into it.
+                    let active = |game: &Yucatan| game.public.players[seat].activations;
+                    if after.iter().all(|after| active(after) == active(&game)) {
+                        let worths = after.iter().map(|after| worth(after, seat, &weights));
+                        let best = worths.fold(f32::NEG_INFINITY, f32::max) - before;
+                        assert!((best - promised).abs() < 1e-3, "{best} instead of {promised}");
+                    }
                 }
                 let action = game.random_action(seat, &mut dice);
                 game.apply(seat, action, &mut dice);
