@@ -6,7 +6,9 @@ mod linear;
 mod yucatan;
 mod zapotec;
 
+use crate::bot::Bot;
 use crate::mcts::Settings;
+use crate::opponent::Opponent;
 use patolli_core::{Game, PerSeat, Seat};
 
 /// An estimate of a game in progress, in one scale: final points.
@@ -16,6 +18,10 @@ pub trait Judge: Game {
     /// How the two levels that search do it in this game.
     const HARD: Settings = Settings::HARD;
     const EXPERT: Settings = Settings::EXPERT;
+
+    /// An opponent. Every game says [`of_level`](crate::of_level): so its search is compiled once, where
+    /// the game is judged, and not again in each crate that asks for a bot.
+    fn bot(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<Self>>;
 
     /// The points this seat will probably have in the end. Exact once the game is over.
     fn value(&self, seat: Seat) -> f32;

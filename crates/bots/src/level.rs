@@ -62,7 +62,12 @@ impl FromStr for Level {
 /// An opponent, who may use so many threads. The same seed, threads and views give the same choices:
 /// the levels' own budgets are simulations, not time.
 pub fn bot<G: Judge>(who: impl Into<Opponent>, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
-    let Opponent { level, budget } = who.into();
+    G::bot(who.into(), seed, threads)
+}
+
+/// What [`Judge::bot`] says of every game.
+pub fn of_level<G: Judge>(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
+    let Opponent { level, budget } = who;
     match level {
         Level::Random => Box::new(Random::new(seed)),
         Level::Easy => Box::new(Greedy::new(seed, 1, EASY_NOISE)),

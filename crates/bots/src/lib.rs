@@ -11,7 +11,7 @@ mod random;
 pub use bot::Bot;
 pub use greedy::Greedy;
 pub use judge::Judge;
-pub use level::{Level, UnknownLevel, bot};
+pub use level::{Level, UnknownLevel, bot, of_level};
 pub use mcts::{Candidate, Mcts, Policy, Reach, Settings};
 pub use opponent::{Budget, Opponent};
 pub use random::Random;

@@ -11,6 +11,7 @@ mod weights;
 
 use super::Judge;
 use crate::mcts::{Policy, Reach, Settings};
+use crate::{Bot, Opponent, of_level};
 use features::{features, pakal};
 use holdings::Holdings;
 use horizon::{Horizon, place_of_turn};
@@ -33,6 +34,10 @@ const SEARCH: Settings = Settings {
 impl Judge for Ahau {
     const HARD: Settings = Settings { simulations: 100, ..SEARCH };
     const EXPERT: Settings = Settings { simulations: 6_000, ..SEARCH };
+
+    fn bot(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<Self>> {
+        of_level(who, seed, threads)
+    }
 
     fn value(&self, seat: Seat) -> f32 {
         let public = &self.public;

@@ -9,6 +9,7 @@ mod weights;
 
 use super::Judge;
 use crate::mcts::{Policy, Reach, Settings};
+use crate::{Bot, Opponent, of_level};
 use features::features;
 use horizon::Horizon;
 use patolli_copan::{Copan, final_scores};
@@ -30,6 +31,10 @@ impl Judge for Copan {
         policy: Policy::BestOf(16),
         ..SEARCH
     };
+
+    fn bot(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<Self>> {
+        of_level(who, seed, threads)
+    }
 
     fn value(&self, seat: Seat) -> f32 {
         let public = &self.public;

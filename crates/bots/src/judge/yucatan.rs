@@ -9,6 +9,7 @@ mod weights;
 
 use super::Judge;
 use crate::mcts::{Policy, Reach, Settings};
+use crate::{Bot, Opponent, of_level};
 use features::features;
 use horizon::Horizon;
 use patolli_core::{Dense, Seat};
@@ -26,6 +27,10 @@ const SEARCH: Settings =
 impl Judge for Yucatan {
     const HARD: Settings = Settings { simulations: 300, reach: Reach::Leaf, ..SEARCH };
     const EXPERT: Settings = Settings { simulations: 6_000, reach: Reach::Turns(1), ..SEARCH };
+
+    fn bot(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<Self>> {
+        of_level(who, seed, threads)
+    }
 
     fn value(&self, seat: Seat) -> f32 {
         estimate(self, seat, weights)

@@ -7,6 +7,7 @@ mod progress;
 mod weights;
 
 use super::Judge;
+use crate::{Bot, Opponent, of_level};
 use features::features;
 use patolli_core::Seat;
 use patolli_zapotec::{Public, ROUNDS, Step, Zapotec, final_scores};
@@ -17,6 +18,10 @@ use weights::worth;
 const BOT_ROUND: f32 = 10.0;
 
 impl Judge for Zapotec {
+    fn bot(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<Self>> {
+        of_level(who, seed, threads)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         let public = &self.public;
         let over = public.agenda.is_empty();

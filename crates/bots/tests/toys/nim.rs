@@ -1,7 +1,7 @@
 //! One-heap Nim as a game: take one to three stones, who takes the last one wins.
 
 use super::Nothing;
-use patolli_bots::Judge;
+use patolli_bots::{Bot, Judge, Opponent, of_level};
 use patolli_core::{
     ActionSet, Dense, Flaw, Game, Hint, Host, PerSeat, Seat, SeatSet, Set, Unreadable, dense_id,
 };
@@ -85,6 +85,10 @@ impl Game for Nim {
 
 /// Knows nothing before the end, so that the search must find out.
 impl Judge for Nim {
+    fn bot(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<Self>> {
+        of_level(who, seed, threads)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         self.scores()[seat].into()
     }

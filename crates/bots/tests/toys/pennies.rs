@@ -1,7 +1,7 @@
 //! Matching pennies: both choose in secret at the same time; seat 0 wins if they match.
 
 use super::Nothing;
-use patolli_bots::Judge;
+use patolli_bots::{Bot, Judge, Opponent, of_level};
 use patolli_core::{
     ActionSet, Dense, Flaw, Game, Hint, Host, PerSeat, Seat, SeatSet, Set, Unreadable, dense_enum,
 };
@@ -75,6 +75,10 @@ impl Game for Pennies {
 }
 
 impl Judge for Pennies {
+    fn bot(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<Self>> {
+        of_level(who, seed, threads)
+    }
+
     fn value(&self, seat: Seat) -> f32 {
         self.scores()[seat].into()
     }
