@@ -41,6 +41,10 @@ web-play-friends = Invite friends
 web-play-hotseat = Several at this screen
 web-rules-of = The rules of { $game }
 web-my-matches = Your matches
+web-more-matches = { $n ->
+    [one] One more match
+   *[other] { $n } more matches
+}
 web-your-turn = Your turn
 web-gathering = Not begun yet
 web-waiting-for = Waiting for { $names }

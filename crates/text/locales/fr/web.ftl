@@ -41,6 +41,10 @@ web-play-friends = Inviter des amis
 web-play-hotseat = À plusieurs devant cet écran
 web-rules-of = Les règles de { $game }
 web-my-matches = Vos parties
+web-more-matches = { $n ->
+    [one] Une autre partie
+   *[other] { $n } autres parties
+}
 web-your-turn = À vous
 web-gathering = Pas encore commencée
 web-waiting-for = On attend { $names }

@@ -22,6 +22,15 @@ pub fn of_table(text: &Text, table: &Table) -> Markup {
     }
 }
 
+/// What the edition of a table is called; nothing for the components as printed.
+pub fn name(table: &Table) -> Option<String> {
+    let Opening { game, edition, .. } = &table.opening;
+    with_game!(*game, G => {
+        let laid = edition.as_ref()?.lay::<G>().ok()?;
+        Some(laid.kit.name().to_string())
+    })
+}
+
 /// The name of an edition and its changes. An edition that no longer fits this program has none:
 /// its matches say so themselves.
 fn said(text: &Text, game: GameId, overlay: &Overlay) -> Option<(String, Vec<Difference>)> {

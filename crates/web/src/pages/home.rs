@@ -15,8 +15,8 @@ use patolli_text::{Text, args, list};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Finished matches and matches to watch that are shown.
-const SHOWN: usize = 12;
+/// Matches of a list that are shown at once.
+const SHOWN: usize = 6;
 
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, WebError> {
     let mine = match &visitor.person {
@@ -102,7 +102,22 @@ fn my_matches(visitor: &Visitor, mine: &[Listed]) -> Markup {
     html! {
         section.panel aria-labelledby="mine" {
             h2 #mine.panel-title { (text.say("web-my-matches")) }
-            ul.match-list { @for listed in open { (row(text, listed, &state(text, listed))) } }
+            (match_list(text, open.iter().map(|listed| row(text, listed, &state(text, listed)))))
+        }
+    }
+}
+
+/// The first matches of a list; the others are folded away.
+fn match_list(text: &Text, rows: impl ExactSizeIterator<Item = Markup>) -> Markup {
+    let more = rows.len().saturating_sub(SHOWN);
+    let mut rows = rows;
+    html! {
+        ul.match-list { @for row in rows.by_ref().take(SHOWN) { (row) } }
+        @if more > 0 {
+            details.more {
+                summary { (text.tell("web-more-matches", args!(n = more))) }
+                ul.match-list { @for row in rows { (row) } }
+            }
         }
     }
 }
@@ -158,27 +173,26 @@ fn to_watch(visitor: &Visitor, others: &[Listed], mine: &[Listed]) -> Markup {
     let text = visitor.text();
     let is_mine = |id| mine.iter().any(|listed| listed.id == id);
     let live = others.iter().filter(|listed| listed.status == Status::Playing);
-    let live: Vec<_> = live.filter(|listed| !is_mine(listed.id.clone())).take(SHOWN).collect();
+    let live: Vec<_> = live.filter(|listed| !is_mine(listed.id.clone())).collect();
     html! {
         section.panel aria-labelledby="watch" {
             h2 #watch.panel-title { (text.say("web-to-watch")) }
             @if live.is_empty() { p.status { (text.say("web-nothing-to-watch")) } }
-            ul.match-list { @for listed in live { (row(text, listed, &state(text, listed))) } }
+            (match_list(text, live.iter().map(|listed| row(text, listed, &state(text, listed)))))
         }
     }
 }
 
 fn finished(visitor: &Visitor, mine: &[Listed]) -> Markup {
     let text = visitor.text();
-    let over: Vec<_> =
-        mine.iter().filter(|listed| listed.status == Status::Over).take(SHOWN).collect();
+    let over: Vec<_> = mine.iter().filter(|listed| listed.status == Status::Over).collect();
     if over.is_empty() {
         return html! {};
     }
     html! {
         section.panel aria-labelledby="over" {
             h2 #over.panel-title { (text.say("web-finished")) }
-            ul.match-list { @for listed in over { (row(text, listed, &html! {})) } }
+            (match_list(text, over.iter().map(|listed| row(text, listed, &html! {}))))
         }
     }
 }

@@ -5,6 +5,7 @@ use super::observer::Observer;
 use super::{desk, spectator_or_member};
 use crate::app::App;
 use crate::error::WebError;
+use crate::pages::edition;
 use crate::visitor::Visitor;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -20,6 +21,8 @@ use std::sync::Arc;
 pub struct Standing {
     number: i64,
     game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    edition: Option<String>,
     phase: &'static str,
     seats: Vec<SeatState>,
     to_act: Vec<Seat>,
@@ -70,6 +73,7 @@ fn standing(table: &Table, observer: &Observer, text: &Text) -> Standing {
     Standing {
         number: table.number(),
         game: table.opening.game.name(),
+        edition: edition::name(table),
         phase: match table.phase {
             Phase::Gathering => "gathering",
             Phase::Playing => "playing",

@@ -50,6 +50,8 @@ async fn everybody_at_the_table_is_told_of_its_edition() {
     assert!(tells(&page) && page.contains("What differs from the printed game (1)"), "{page}");
     let page = ana.get(&server, &format!("{table}/at/0")).await.body;
     assert!(tells(&page), "{page}");
+    let state = ana.get(&server, &format!("{table}/state")).await.body;
+    assert!(state.contains("\"edition\":\"Generous & Co\""), "{state}");
     let friends = [("kind", "friends"), ("seat2", "friend"), ("edition", "generous.toml")];
     let table = ana.order(&server, &friends).await;
     assert!(tells(&ana.get(&server, &table).await.body));
