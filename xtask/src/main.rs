@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout, reason = "a chore reports to the terminal")]
 
 mod install;
+mod pictures;
 mod run;
 mod test;
 mod tidy;
@@ -14,8 +15,9 @@ use std::path::PathBuf;
 const USAGE: &str = "\
 cargo xtask test       everything that must hold: format, lints, tests, docs, tidy, browser,
                        random play
-cargo xtask test --quick   the same without the minute of random play for each game
+cargo xtask test --quick   the same without random play
 cargo xtask browser    the tests in a real browser only; screenshots go to artifacts/
+cargo xtask pictures   put the chosen screenshots of the last browser run into docs/pictures
 cargo xtask tidy       the house rules, with a report of the longest files and functions
 cargo xtask goldens    remake the golden playthroughs after a wanted change of the rules
 cargo xtask soak [SECONDS]   random play under all laws (600 seconds unless told)";
@@ -27,6 +29,7 @@ fn main() -> Result<()> {
         ["test"] => test::test(test::SOAK_SECONDS),
         ["test", "--quick"] => test::test(0),
         ["browser"] => install::install().and_then(|()| test::browser()),
+        ["pictures"] => pictures::pictures(),
         ["tidy"] => tidy::report(),
         ["goldens"] => test::goldens(),
         ["soak"] => test::soak(600),

@@ -7,7 +7,7 @@ use anyhow::Result;
 use std::time::Instant;
 
 /// Random play for each game in an ordinary run.
-pub const SOAK_SECONDS: u32 = 60;
+pub const SOAK_SECONDS: u32 = 20;
 
 pub fn test(soak_seconds: u32) -> Result<()> {
     let start = Instant::now();
@@ -44,7 +44,7 @@ pub fn browser() -> Result<()> {
     let tests: Vec<_> = tests.iter().map(|path| path.display().to_string()).collect();
     let tests = tests.iter().map(String::as_str);
     let words: Vec<&str> =
-        ["node", "--test", "--test-concurrency=1"].into_iter().chain(tests).collect();
+        ["node", "--test", "--test-concurrency=2"].into_iter().chain(tests).collect();
     step("browser", &words, &[])
 }
 
