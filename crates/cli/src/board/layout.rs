@@ -163,9 +163,9 @@ impl Frame {
     pub fn lines(&mut self, lines: Vec<Line>) {
         lines.into_iter().for_each(|line| self.line(line));
     }
-    pub fn close(mut self) -> Vec<Line> {
+    pub fn close(mut self, style: &Style) -> String {
         let rule = "─".repeat(self.width - 2);
         self.lines.push(Line::new().put(Paint::Dim, format!("╰{rule}╯")));
-        self.lines
+        self.lines.iter().map(|line| line.render(style) + "\n").collect()
     }
 }

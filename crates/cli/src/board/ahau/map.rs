@@ -4,7 +4,6 @@ use super::Pen;
 use super::canvas::{At, Canvas, path};
 use super::plan::{Plan, plan};
 use crate::board::layout::{Frame, Line, flow};
-use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_ahau::{City, Region, Route, Step};
 use patolli_core::Dense;
@@ -31,20 +30,20 @@ impl Pen<'_> {
         for city in City::all() {
             self.city(&mut sheet, plan.city(city, width), city);
         }
-        for region in self.map.all_regions() {
+        for region in self.table.map().all_regions() {
             self.region(&mut sheet, plan.region(region, width), region);
         }
-        let routes: Vec<_> = self.map.all_routes().collect();
+        let routes: Vec<_> = self.table.map().all_routes().collect();
         let ways: Vec<_> = routes
             .iter()
-            .map(|route| path(&plan.corners(self.map.route(*route).ends, width)))
+            .map(|route| path(&plan.corners(self.table.map().route(*route).ends, width)))
             .collect();
         for (route, way) in routes.iter().zip(&ways) {
             let at = site_place(&sheet, way);
             sheet.label(at, &self.site(*route));
         }
         for (route, way) in routes.iter().zip(&ways) {
-            let (paint, sign) = match self.map.route(*route).water {
+            let (paint, sign) = match self.table.map().route(*route).water {
                 true => (Paint::Tone(67), '≈'),
                 false => (Paint::Dim, '·'),
             };

@@ -11,12 +11,11 @@ mod tests;
 mod tracks;
 
 use super::layout::{Frame, Line, spaced};
-use super::pen::{MARKS, Writes};
+use super::pen::{self, MARKS};
 use super::style::{Paint, Style};
 use crate::board::Board;
 use patolli_ahau::{
-    Ahau, Building, Card, Cards, City, Colour, God, Kit, Map, Public, Role, Stock, Tile, Tiles,
-    View,
+    Ahau, Building, Card, Cards, City, Colour, God, Kit, Public, Role, Stock, Tile, Tiles, View,
 };
 use patolli_core::{Dense, Seat};
 use patolli_text::Text;
@@ -26,7 +25,7 @@ impl Board for Ahau {
     fn draw(view: &View, text: &Text, style: &Style, names: &[String]) -> String {
         let table = &view.public;
         let me = view.own.map(|(seat, _)| seat);
-        let pen = Pen { text, view, table, kit: &table.kit, map: table.map(), names, me };
+        let pen = Pen { text, view, table, kit: &table.kit, names, me };
         let mut frame = Frame::new(style.width);
         pen.table(&mut frame);
         pen.temples(&mut frame);
@@ -35,31 +34,11 @@ impl Board for Ahau {
         pen.offer(&mut frame);
         pen.own(&mut frame);
         pen.rivals(&mut frame);
-        let lines = frame.close();
-        lines.iter().map(|line| line.render(style) + "\n").collect()
+        frame.close(style)
     }
 }
 
-/// What every part of the drawing needs.
-struct Pen<'a> {
-    text: &'a Text,
-    view: &'a View,
-    table: &'a Public,
-    kit: &'a Kit,
-    map: &'a Map,
-    names: &'a [String],
-    /// The seat that looks, if it is not a spectator.
-    me: Option<Seat>,
-}
-
-impl Writes for Pen<'_> {
-    fn text(&self) -> &Text {
-        self.text
-    }
-    fn names(&self) -> &[String] {
-        self.names
-    }
-}
+type Pen<'a> = pen::Pen<'a, View, Public, Kit>;
 
 impl Pen<'_> {
     /// Two letters in the colour of the resource.

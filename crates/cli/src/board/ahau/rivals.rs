@@ -2,7 +2,6 @@
 
 use super::Pen;
 use crate::board::layout::{Frame, Line, flow, spaced};
-use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_ahau::Pakal;
 use patolli_core::Seat;

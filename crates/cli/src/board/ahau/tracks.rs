@@ -2,7 +2,6 @@
 
 use super::Pen;
 use crate::board::layout::{Frame, Line, flow, in_columns};
-use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_ahau::{Building, God, Place, WAR_TOP};
 use patolli_core::{Dense, Seat};

@@ -2,7 +2,6 @@
 
 use super::Pen;
 use crate::board::layout::{Frame, Line, flow, two_columns};
-use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_copan::{
     Action, AltarPlace, AltarSpace, CourtSpace, Effect, Fate, GlyphSpace, Half, Line as Row, Site,

@@ -11,7 +11,7 @@ mod tests;
 mod tracks;
 
 use super::layout::{Frame, Line};
-use super::pen::{MARKS, Writes};
+use super::pen::{self, MARKS};
 use super::style::{Paint, Style};
 use crate::board::Board;
 use patolli_copan::{Action, Colour, Copan, Kit, Public, Resource, Site, Step, Stock, View};
@@ -33,30 +33,11 @@ impl Board for Copan {
         pen.hieroglyphs(&mut frame);
         pen.own(&mut frame);
         pen.rivals(&mut frame);
-        let lines = frame.close();
-        lines.iter().map(|line| line.render(style) + "\n").collect()
+        frame.close(style)
     }
 }
 
-/// What every part of the drawing needs.
-struct Pen<'a> {
-    text: &'a Text,
-    view: &'a View,
-    table: &'a Public,
-    kit: &'a Kit,
-    names: &'a [String],
-    /// The seat that looks, if it is not a spectator.
-    me: Option<Seat>,
-}
-
-impl Writes for Pen<'_> {
-    fn text(&self) -> &Text {
-        self.text
-    }
-    fn names(&self) -> &[String] {
-        self.names
-    }
-}
+type Pen<'a> = pen::Pen<'a, View, Public, Kit>;
 
 impl Pen<'_> {
     /// Two letters in the colour of the resource.

@@ -2,7 +2,6 @@
 
 use super::{Pen, paint_of};
 use crate::board::layout::{Frame, Line, flow};
-use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_copan::{Glyphs, MaskSpace, Resource, final_scores};
 use patolli_core::{Dense, Seat};

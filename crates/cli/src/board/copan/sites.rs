@@ -2,7 +2,7 @@
 
 use super::Pen;
 use crate::board::layout::{Frame, Line, flow, two_columns};
-use crate::board::pen::{MARKS, Writes};
+use crate::board::pen::MARKS;
 use crate::board::style::Paint;
 use patolli_copan::{Action, City, Site, Socket};
 use patolli_core::Dense;

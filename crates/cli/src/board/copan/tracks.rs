@@ -2,7 +2,7 @@
 
 use super::{Pen, paint_of};
 use crate::board::layout::Line;
-use crate::board::pen::{MARKS, Writes};
+use crate::board::pen::MARKS;
 use crate::board::style::Paint;
 use patolli_copan::{Resource, TOP};
 use patolli_core::Dense;

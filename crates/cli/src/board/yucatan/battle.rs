@@ -2,7 +2,6 @@
 
 use super::Pen;
 use crate::board::layout::{Frame, Line};
-use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_core::Dense;
 use patolli_text::yucatan::{axes_lines, card, city, short_card_words, side as side_name};

@@ -9,7 +9,7 @@ mod tests;
 mod tracks;
 
 use super::layout::{Frame, Line, spaced};
-use super::pen::{MARKS, Writes};
+use super::pen::{self, MARKS};
 use super::style::{Paint, Style};
 use crate::board::{Board, wrap};
 use patolli_core::{Dense, Seat};
@@ -30,30 +30,11 @@ impl Board for Yucatan {
         pen.bank(&mut frame);
         pen.cities(&mut frame);
         pen.signs(&mut frame);
-        let lines = frame.close();
-        lines.iter().map(|line| line.render(style) + "\n").collect()
+        frame.close(style)
     }
 }
 
-/// What every part of the drawing needs.
-struct Pen<'a> {
-    text: &'a Text,
-    view: &'a View,
-    table: &'a Public,
-    kit: &'a Kit,
-    names: &'a [String],
-    /// The seat that looks, if it is not a spectator.
-    me: Option<Seat>,
-}
-
-impl Writes for Pen<'_> {
-    fn text(&self) -> &Text {
-        self.text
-    }
-    fn names(&self) -> &[String] {
-        self.names
-    }
-}
+type Pen<'a> = pen::Pen<'a, View, Public, Kit>;
 
 impl Pen<'_> {
     /// `5Co 2Ja`, or a dash.

@@ -2,7 +2,6 @@
 
 use super::Pen;
 use crate::board::layout::{Frame, Line, flow};
-use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use crate::board::wrap;
 use patolli_core::Seat;

@@ -2,7 +2,7 @@
 
 use super::{Pen, paint_of};
 use crate::board::layout::{Frame, Line, flow};
-use crate::board::pen::{MARKS, Writes};
+use crate::board::pen::MARKS;
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
 use patolli_text::zapotec::{letter, property, short};

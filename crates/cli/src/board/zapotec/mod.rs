@@ -9,10 +9,9 @@ mod table;
 mod tests;
 
 use super::layout::Frame;
-use super::pen::Writes;
+use super::pen;
 use super::style::{Paint, Style};
 use crate::board::Board;
-use patolli_core::Seat;
 use patolli_text::Text;
 use patolli_zapotec::{Building, Card, Kit, Public, View, Zapotec};
 
@@ -29,30 +28,11 @@ impl Board for Zapotec {
         pen.rituals(&mut frame);
         pen.own(&mut frame);
         pen.rivals(&mut frame);
-        let lines = frame.close();
-        lines.iter().map(|line| line.render(style) + "\n").collect()
+        frame.close(style)
     }
 }
 
-/// What every part of the drawing needs.
-struct Pen<'a> {
-    text: &'a Text,
-    view: &'a View,
-    table: &'a Public,
-    kit: &'a Kit,
-    names: &'a [String],
-    /// The seat that looks, if it is not a spectator.
-    me: Option<Seat>,
-}
-
-impl Writes for Pen<'_> {
-    fn text(&self) -> &Text {
-        self.text
-    }
-    fn names(&self) -> &[String] {
-        self.names
-    }
-}
+type Pen<'a> = pen::Pen<'a, View, Public, Kit>;
 
 impl Pen<'_> {
     /// `21 Br forest`.

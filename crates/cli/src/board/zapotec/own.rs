@@ -2,7 +2,6 @@
 
 use super::Pen;
 use crate::board::layout::{Frame, Line, flow, two_columns};
-use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
 use patolli_text::zapotec::{letter, property, short, short_effect, short_stock, tile_number};

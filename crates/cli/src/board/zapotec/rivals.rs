@@ -3,7 +3,6 @@
 use super::Pen;
 use super::own::pieces;
 use crate::board::layout::{Frame, Line, flow};
-use crate::board::pen::Writes;
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
 use patolli_text::zapotec::{letter, property, short_stock, tile_number};

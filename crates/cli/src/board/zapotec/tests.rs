@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::trial::{self, names};
-use patolli_core::{Game, Luck, Match, Title, every_options, seed_from_text};
+use patolli_core::{Game, Luck, Match, Seat, Title, every_options, seed_from_text};
 use patolli_text::Lang;
 
 fn every_moment(seed: &str, look: impl FnMut(&Zapotec)) {
