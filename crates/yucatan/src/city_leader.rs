@@ -44,7 +44,7 @@ impl Public {
                 return Some(Reason::PowerIdle);
             }
             if self.deck == 0 {
-                return Some(Reason::DeckEmpty);
+                return Some(Reason::NoCardForPower);
             }
         }
         (!self.covers(seat, row.cost)).then_some(Reason::CannotPay(row.cost))
@@ -70,7 +70,7 @@ impl Public {
         }
         let over = |leader, levy: Levy| levy.get() > self.levy_room(seat, leader);
         (over(Leader::One, first) || over(Leader::Two, second))
-            .then_some(Reason::TroopLimit(self.kit.supply.troop_limit))
+            .then_some(Reason::LevyRoom(self.kit.supply.troop_limit))
     }
 
     /// CLD-3, CLD-4.

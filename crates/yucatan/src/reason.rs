@@ -39,6 +39,8 @@ pub enum Reason {
     SupplyShort(u8),
     /// So many Units may join in all.
     LevyLimit(u8),
+    /// A levied Troop has so many Units at most.
+    LevyRoom(u8),
     /// The levy adds nobody.
     EmptyLevy,
     /// Somebody has linked it.
@@ -47,6 +49,8 @@ pub enum Reason {
     HasSummoning,
     /// The timer goes to 5 at most.
     TimerLimit,
+    /// The timer of an earlier Summoning goes to 5 at most.
+    ProlongLimit,
     /// Something must be linked: nothing can be prolonged.
     MustLink,
     /// Something must be prolonged: nothing was linked.
@@ -55,6 +59,8 @@ pub enum Reason {
     NothingToProlong,
     /// The special deck is empty.
     DeckEmpty,
+    /// The power draws a card, and the special deck is empty.
+    NoCardForPower,
     /// The power brings nothing now.
     PowerIdle,
     /// Another kind of power.
@@ -108,9 +114,10 @@ impl Cites for Reason {
             Self::OtherTroop => "CIT-4",
             Self::TroopLimit(_) => "BAR-1",
             Self::SupplyShort(_) => "GEN-3",
-            Self::LevyLimit(_) | Self::EmptyLevy | Self::PowerIdle | Self::OtherPower(_) => "CLD-4",
+            Self::LevyLimit(_) | Self::LevyRoom(_) | Self::EmptyLevy => "CLD-4",
+            Self::NoCardForPower | Self::PowerIdle | Self::OtherPower(_) => "CLD-4",
             Self::NotInBank(_) | Self::HasSummoning | Self::TimerLimit | Self::MustLink => "TEM-1",
-            Self::MustProlong | Self::NothingToProlong => "TEM-3",
+            Self::ProlongLimit | Self::MustProlong | Self::NothingToProlong => "TEM-3",
             Self::DeckEmpty => "CLD-1",
             Self::SameSpace | Self::OwnTroop(_) => "MOV-1",
             Self::NotInHand(_) | Self::OtherTroopsCard(_) => "BAT-1",

@@ -132,7 +132,7 @@ impl Public {
             _ => return Some(Reason::NothingToProlong),
         };
         if link.timer + rounds.get() > LAST_TIMER {
-            return Some(Reason::TimerLimit);
+            return Some(Reason::ProlongLimit);
         }
         let price = self.kit.supply.timer.times(rounds.get());
         (!self.covers(seat, price)).then_some(Reason::CannotPay(price))

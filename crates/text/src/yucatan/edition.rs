@@ -2,6 +2,7 @@
 
 use super::names::*;
 use super::printed::*;
+use crate::editions::{nth, numbered};
 use crate::text::Text;
 use crate::words::{Term, args, list};
 use patolli_core::Dense;
@@ -23,17 +24,11 @@ pub fn component(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<Term> {
     Some(Term { name, explanation })
 }
 
-/// `temple_2` is the second level of the Temple.
-fn with_level(id: &str) -> Option<(&str, u8)> {
-    let (of, level) = id.rsplit_once('_')?;
-    Some((of, level.parse().ok()?))
-}
-
 fn city_board(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, String)> {
     if kind == "granary" {
         return Some((element(text, Element::Granary), granary_words(text, kit)));
     }
-    let (of, level) = with_level(id).filter(|(_, level)| *level <= TOP)?;
+    let (of, level) = numbered(id).filter(|(_, level)| *level <= TOP)?;
     let (name, words) = match kind {
         "building" => {
             let it = of.parse().ok()?;
@@ -88,18 +83,17 @@ fn city_action(text: &Text, kit: &Kit, action: CityAction) -> (String, String) {
 }
 
 fn calendar(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, String)> {
-    let (_, n) = with_level(id)?;
-    let index = usize::from(n).checked_sub(1)?;
+    let (_, n) = numbered(id)?;
     match kind {
         "calendar" => {
-            let CalendarRow { rate, evolutions } = *kit.calendar.get(index)?;
+            let CalendarRow { rate, evolutions } = nth(&kit.calendar, n)?;
             let args = args!(points = sp(text, rate), n = evolutions);
             let words = text.tell("yucatan-row-round-words", args);
             Some((text.tell("yucatan-row-round", args!(n = n)), words))
         }
         _ => {
             let name = text.tell("yucatan-row-step", args!(n = n));
-            Some((name, vp(text, *kit.pyramid.get(index)?)))
+            Some((name, vp(text, nth(&kit.pyramid, n)?)))
         }
     }
 }
@@ -156,28 +150,12 @@ fn amount(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(&'static str,
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::editions::testing::every_row_has_words;
     use crate::lang::Lang;
-    use patolli_core::Tables;
-    use std::collections::BTreeSet;
 
-    /// Every row of every table has a name of its own and words.
     #[test]
-    fn every_row_has_words() {
-        let shipped = Tables::read(TABLES).expect("the shipped tables");
-        let empty = Tables::read(&[]).expect("no tables");
-        let rows: BTreeSet<_> =
-            shipped.changes_from(&empty).into_iter().map(|row| (row.kind, row.id)).collect();
-        assert_eq!(rows.len(), 119);
-        for text in Lang::ALL.map(Text::shared) {
-            let mut names = BTreeSet::new();
-            for (kind, id) in &rows {
-                let row = component(text, standard(), kind, id);
-                let Term { name, explanation } = row.unwrap_or_else(|| panic!("{kind} {id}"));
-                assert!(!explanation.is_empty(), "{kind} {id}");
-                assert!(names.insert(name.clone()), "{kind} {id}: {name} again");
-            }
-        }
+    fn rows_have_words() {
+        assert_eq!(every_row_has_words::<Yucatan>(&[]), 119);
         assert!(component(Text::shared(Lang::En), standard(), "building", "temple_4").is_none());
-        assert!(component(Text::shared(Lang::En), standard(), "dragon", "red").is_none());
     }
 }

@@ -26,7 +26,7 @@ const fn plain(reason: &Reason) -> Option<&'static str> {
         Reason::MustLink => "yucatan-reason-must-link",
         Reason::MustProlong => "yucatan-reason-must-prolong",
         Reason::NothingToProlong => "yucatan-reason-nothing-to-prolong",
-        Reason::DeckEmpty => "yucatan-reason-deck-empty",
+        Reason::DeckEmpty | Reason::NoCardForPower => "yucatan-reason-deck-empty",
         Reason::PowerIdle => "yucatan-reason-power-idle",
         Reason::SameSpace => "yucatan-reason-same-space",
         Reason::NoSuchExtra => "yucatan-reason-no-such-extra",
@@ -78,10 +78,10 @@ fn buying(text: &Text, reason: &Reason) -> Option<String> {
 /// Limits with a number.
 fn counted(text: &Text, reason: &Reason) -> Option<String> {
     let (key, n) = match *reason {
-        Reason::TroopLimit(n) => ("yucatan-reason-troop-limit", n),
+        Reason::TroopLimit(n) | Reason::LevyRoom(n) => ("yucatan-reason-troop-limit", n),
         Reason::SupplyShort(n) => ("yucatan-reason-supply-short", n),
         Reason::LevyLimit(n) => ("yucatan-reason-levy-limit", n),
-        Reason::TimerLimit => ("yucatan-reason-timer-limit", LAST_TIMER),
+        Reason::TimerLimit | Reason::ProlongLimit => ("yucatan-reason-timer-limit", LAST_TIMER),
         Reason::NotYet(round) => ("yucatan-reason-not-yet", round),
         Reason::FewPrisoners(n) => ("yucatan-reason-few-prisoners", n),
         Reason::FewSets(n) => ("yucatan-reason-few-sets", n),

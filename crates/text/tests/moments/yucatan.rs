@@ -51,10 +51,12 @@ fn every_reason() -> Vec<Reason> {
         Reason::NotInBank(Summoning::Kukulkan),
         Reason::HasSummoning,
         Reason::TimerLimit,
+        Reason::ProlongLimit,
         Reason::MustLink,
         Reason::MustProlong,
         Reason::NothingToProlong,
         Reason::DeckEmpty,
+        Reason::NoCardForPower,
         Reason::PowerIdle,
         Reason::OtherPower(Power::Omens),
         Reason::SameSpace,
@@ -74,6 +76,7 @@ fn every_reason() -> Vec<Reason> {
     reasons.extend(Building::all().map(Reason::NothingToDo));
     let counted = [
         Reason::TroopLimit,
+        Reason::LevyRoom,
         Reason::SupplyShort,
         Reason::LevyLimit,
         Reason::FewPrisoners,

@@ -102,7 +102,7 @@ fn v34_levies() {
     let options = "levy 0 1, levy 0 2, levy 0 3, levy 1 0, levy 1 1, levy 1 2, power decline";
     assert_eq!((scene.choices(), list(options).len()), (list(options), 7));
     assert_eq!(scene.refused("levy 0 0"), Reason::EmptyLevy);
-    assert_eq!(scene.refused("levy 2 0"), Reason::TroopLimit(7));
+    assert_eq!(scene.refused("levy 2 0"), Reason::LevyRoom(7));
     scene.play("levy 1 2");
     assert_eq!([A1, A2].map(|who| scene.stands(who)), ["u7 jungle", "u4 jungle"]);
 }

@@ -119,7 +119,7 @@ fn summonings() {
 
     let mut scene = Scene::of(2);
     scene.round(3).troop(A1, "alux@4").troop(A2, "balam@3").goods(A, 0, 1).play("activate temple");
-    assert_eq!(scene.refused("prolong leader_1 2"), Reason::TimerLimit);
+    check(&mut scene, "prolong leader_1 2", Reason::ProlongLimit, "TEM-3");
     check(&mut scene, "prolong leader_2 2", Reason::CannotPay(jade(2)), "GEN-2");
     check(&mut scene, "prolong nothing", Reason::MustProlong, "TEM-3");
 
@@ -148,7 +148,7 @@ fn city_leader() {
     scene.power(A, "war").step(A, 1).troop(A1, "u6").play("activate city_leader; gain corn");
     check(&mut scene, "levy 0 3", Reason::LevyLimit(2), "CLD-4");
     check(&mut scene, "levy 0 0", Reason::EmptyLevy, "CLD-4");
-    assert_eq!(scene.refused("levy 2 0"), Reason::TroopLimit(7));
+    check(&mut scene, "levy 2 0", Reason::LevyRoom(7), "CLD-4");
     check(&mut scene, "power use", Reason::OtherPower(Power::War), "CLD-4");
     let mut scene = Scene::of(2);
     scene.power(A, "harvest").play("activate city_leader; gain corn");
