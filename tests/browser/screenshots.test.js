@@ -1,4 +1,4 @@
-// Pictures of every page in four sizes, both themes and both languages, for people to look at.
+// Pictures of every page on a laptop and a phone, in both themes and both languages, for people to look at.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdir, readdir } from 'node:fs/promises';
@@ -6,14 +6,16 @@ import { join } from 'node:path';
 import { LAPTOP, PHONE, openHouse } from './lib/house.js';
 import { setScenes, visit } from './lib/scenes.js';
 import { ROOT } from './lib/server.js';
-import { SIZES, sizeName } from './lib/sizes.js';
+import { OTHERS, THEMES, sizeName } from './lib/sizes.js';
 
 const FOLDER = join(ROOT, 'artifacts', 'screenshots');
 const COMMON = [LAPTOP, PHONE];
-const LOOKS = [...SIZES.map((size) => [size, 'light']), ...COMMON.map((size) => [size, 'dark'])];
+const LOOKS = COMMON.flatMap((size) => THEMES.map((theme) => [size, theme]));
+const SELDOM = OTHERS.map((size) => [size, 'light']);
+/** Other windows are tried with one moment of each game, and with pages that are the same for all. */
+const looksAt = ({ name, game }) => (!game || name.endsWith('-table-mine') ? [...LOOKS, ...SELDOM] : LOOKS);
 const house = await openHouse();
-// Whoever likes no motion gets pictures without pieces on their way.
-const { scenes } = await setScenes(house, { reducedMotion: 'reduce' });
+const { scenes } = await setScenes(house);
 await mkdir(FOLDER, { recursive: true });
 
 const setLang = ({ context }, lang) => context.addCookies([{ name: 'lang', value: lang, url: house.url }]);
@@ -28,7 +30,7 @@ for (const scene of scenes) {
   test(`pictures of ${scene.name}`, async () => {
     await setLang(scene.who, 'en');
     const page = await visit(house, scene);
-    for (const [size, theme] of LOOKS) {
+    for (const [size, theme] of looksAt(scene)) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme: theme });
       await take(page, scene, `${sizeName(size)}-${theme}`);

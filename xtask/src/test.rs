@@ -26,7 +26,8 @@ pub fn test(soak_seconds: u32) -> Result<()> {
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
     tidy::report()?;
-    browser()?;
+    // The tests before have built the program.
+    browser_tests()?;
     if soak_seconds > 0 {
         soak(soak_seconds)?;
     }
@@ -34,11 +35,15 @@ pub fn test(soak_seconds: u32) -> Result<()> {
     Ok(())
 }
 
-/// The table in a real browser. Screenshots of every page stay in `artifacts/`.
+/// Builds the program and tries it in a browser.
 pub fn browser() -> Result<()> {
-    step("browser", &["npm", "ci", "--prefix", "tests/browser", "--loglevel", "error"], &[])?;
-    // The whole workspace, as the tests before: a part of it would be built anew.
     step("browser", &["cargo", "build", "--workspace"], &[])?;
+    browser_tests()
+}
+
+/// The table in a real browser. Screenshots of every page stay in `artifacts/`.
+fn browser_tests() -> Result<()> {
+    step("browser", &["npm", "ci", "--prefix", "tests/browser", "--loglevel", "error"], &[])?;
     // By name: versions of Node differ in what they look for in a folder.
     let tests = tidy::files("tests/browser", &[".test.js"])?;
     let tests: Vec<_> = tests.iter().map(|path| path.display().to_string()).collect();

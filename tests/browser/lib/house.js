@@ -51,10 +51,13 @@ class House {
 
   get url() { return this.server.url; }
 
-  /** A person with a browser of their own. `options` are Playwright's for a context. */
+  /**
+   * A person with a browser of their own, who likes no motion unless told: what moves and breathes keeps a
+   * machine busy that draws without a graphics card. `options` are Playwright's for a context.
+   */
   async person(options = {}) {
     const context = await this.browser.newContext({
-      baseURL: this.url, viewport: LAPTOP, locale: 'en-GB', ...options,
+      baseURL: this.url, viewport: LAPTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options,
     });
     context.setDefaultTimeout(15_000);
     context.on('page', (page) => this.#listen(page));

@@ -1,8 +1,6 @@
-// Window sizes and themes in which pages must look right.
-export const SIZES = [
-  { width: 390, height: 844 },
+// Window sizes, beside those of a laptop and a phone, and themes in which pages must look right.
+export const OTHERS = [
   { width: 768, height: 1024 },
-  { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ];
 export const THEMES = ['light', 'dark'];
