@@ -4,6 +4,7 @@ use crate::text::Text;
 use crate::words::Words;
 use patolli_core::Change;
 use patolli_games::Laid;
+use std::str::FromStr;
 
 /// A component that an edition prints otherwise.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,5 +45,50 @@ fn as_written(changes: &[Change]) -> Difference {
         name: format!("{} {}", plain(&changes[0].kind), plain(&changes[0].id)),
         old: values(|change| change.old.as_deref().unwrap_or("—")),
         new: values(|change| &change.new),
+    }
+}
+
+/// `temple_2` is the second level of the Temple, `players_3` a table of three.
+pub(crate) fn numbered<N: FromStr>(id: &str) -> Option<(&str, N)> {
+    let (of, n) = id.rsplit_once('_')?;
+    Some((of, n.parse().ok()?))
+}
+
+/// The entry of such a number, which counts from one.
+pub(crate) fn nth<T: Copy>(entries: &[T], n: usize) -> Option<T> {
+    entries.get(n.checked_sub(1)?).copied()
+}
+
+#[cfg(test)]
+pub(crate) mod testing {
+    use crate::lang::Lang;
+    use crate::text::Text;
+    use crate::words::{Term, Words};
+    use patolli_core::Tables;
+    use std::collections::BTreeSet;
+
+    /// Every row of every table has a name of its own and words, but for the kinds without any.
+    /// Tells how many rows have words.
+    pub(crate) fn every_row_has_words<G: Words>(unsaid: &[&str]) -> usize {
+        let shipped = Tables::read(G::tables()).expect("the shipped tables");
+        let empty = Tables::read(&[]).expect("no tables");
+        let rows: BTreeSet<_> =
+            shipped.changes_from(&empty).into_iter().map(|row| (row.kind, row.id)).collect();
+        let (silent, said): (Vec<_>, Vec<_>) =
+            rows.iter().partition(|(kind, _)| unsaid.contains(&kind.as_str()));
+        for text in Lang::ALL.map(Text::shared) {
+            let component = |kind: &str, id: &str| G::component(text, G::standard(), kind, id);
+            let mut names = BTreeSet::new();
+            for (kind, id) in &said {
+                let row = component(kind, id);
+                let Term { name, explanation } = row.unwrap_or_else(|| panic!("{kind} {id}"));
+                let words = format!("{name}: {explanation}");
+                assert!(!explanation.is_empty() && !words.contains('⟦'), "{kind} {id}: {words}");
+                assert!(names.insert(name.clone()), "{kind} {id}: {name} again");
+            }
+            assert!(silent.iter().all(|(kind, id)| component(kind, id).is_none()));
+            assert!(component("dragon", "red").is_none());
+        }
+        said.len()
     }
 }

@@ -159,7 +159,10 @@ ahau-does-market = { $n ->
 }
 ahau-does-ball_court = whenever you build a building, this one included, advance on the war track
 ahau-does-palace = { $n } Fame more for each city that you hold alone in a Celebration
-ahau-does-gateway = once in each of your turns draw a tile from the bag
+ahau-does-gateway = { $n ->
+    [one] once in each of your turns draw a tile from the bag
+   *[other] once in each of your turns draw { $n } tiles from the bag
+}
 ahau-does-produce_market = when you produce, choose the colour
 ahau-does-acropolis = { $n } Fame after the movement if you have most workers around your Ruler’s region
 ahau-does-royal_palace = you win all ties in conflicts and cities

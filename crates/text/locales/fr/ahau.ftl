@@ -159,7 +159,10 @@ ahau-does-market = { $n ->
 }
 ahau-does-ball_court = chaque fois que vous construisez un bâtiment, celui-ci compris, avancez sur la piste de guerre
 ahau-does-palace = { $n } Renommée de plus pour chaque cité que vous dominez seul lors d’une Célébration
-ahau-does-gateway = une fois à chacun de vos tours, piochez une tuile dans le sac
+ahau-does-gateway = { $n ->
+    [one] une fois à chacun de vos tours, piochez une tuile dans le sac
+   *[other] une fois à chacun de vos tours, piochez { $n } tuiles dans le sac
+}
 ahau-does-produce_market = quand vous produisez, choisissez la couleur
 ahau-does-acropolis = { $n } Renommée après les déplacements si vous avez le plus d’ouvriers autour de la région de votre Souverain
 ahau-does-royal_palace = vous gagnez toutes les égalités dans les conflits et les cités

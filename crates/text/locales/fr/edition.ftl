@@ -1,4 +1,4 @@
-# Éditions : valeurs changées. Les lignes des tables de Yucatan qui n’ont pas de nom sur un élément.
+# Éditions : valeurs changées. Les lignes des tables qui n’ont pas de nom sur un élément.
 
 edition = Édition
 edition-standard = Comme imprimé
@@ -45,3 +45,122 @@ yucatan-row-wipe-out = Une armée anéantie rapporte
 yucatan-row-corn-set = Un lot de maïs
 yucatan-row-jade-set = Un lot de jade
 yucatan-row-bonus = { $each } par niveau, { $most } au plus
+
+zapotec-row-card = Carte Action { $n }
+zapotec-row-space = Emplacement : { $words }
+zapotec-row-from = { $words }, à partir de { $n } joueurs
+zapotec-row-bot-card = Carte { $card } de Cocijobot
+zapotec-row-bot-words = { $card }, dos : { $back }
+zapotec-row-cell = Bonus recouvert, { $cell }
+zapotec-row-start = Chacun commence avec
+zapotec-row-start-words = { $stock }, { $houses ->
+    [one] { $houses } Maison
+   *[other] { $houses } Maisons
+}, pièces de Pyramide : { $large } de grande taille, { $medium } de taille moyenne, { $small } de petite taille, { $discs ->
+    [one] { $discs } disque
+   *[other] { $discs } disques
+}
+zapotec-row-deal = Cartes Action à { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+zapotec-row-deal-words = main { $hand }, Offre { $offer }, pioche des manches { $deck }
+zapotec-row-price-house = Prix d’une Maison : { $building }
+zapotec-row-price-palace = Prix du Palais
+zapotec-row-price-level = Prix d’un étage de Pyramide
+zapotec-row-price-ritual = Prix d’un Rituel
+zapotec-row-price-rival = Prix d’un Rituel, par disque adverse déjà là
+zapotec-row-price-sacrifice = Prix d’un Sacrifice
+zapotec-row-price-step = Prix d’un Sacrifice, par pas
+zapotec-row-price-trade = Prix d’une tuile Commerce de niveau { $n }
+zapotec-row-house = Score du tour, par Maison
+zapotec-row-rank = Majorité de Sacrifice, rang { $n }
+zapotec-row-pyramid-house = Pièce de Pyramide, par Maison ayant la propriété
+zapotec-row-pyramid-complete = Pièce de Pyramide, si la Pyramide est complète
+zapotec-row-bot-not-moved = Cocijobot, s’il n’a jamais avancé sur la piste de Sacrifice
+zapotec-row-bot-trade = Cocijobot, par tuile Commerce de niveau { $n }
+zapotec-row-bot-alone = Cocijobot, pour un Rituel où son disque est seul
+zapotec-row-bot-shared = Cocijobot, pour un Rituel où vous avez aussi un disque
+zapotec-row-bot-piece = Cocijobot, par pièce de Pyramide
+zapotec-row-bot-easy = Facile : pour vous, par Maison de Cocijobot que vos bâtiments empêchent
+zapotec-row-bot-hard = Difficile : pour Cocijobot, par Maison manquante sur trois
+
+ahau-row-pakal = Roi Pakal, { $level }
+ahau-row-pakal-words = au départ { $weapons }, { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+} et { $cubes ->
+    [one] { $cubes } ressource
+   *[other] { $cubes } ressources
+} ; à chaque bâtiment { $more } et { $fame }
+ahau-row-route = Route { $route }, plateau à { $n } régions
+ahau-row-tiles = Tuiles du { $god }
+ahau-row-five-tiles = Tuiles du { $god }, ajoutées à cinq joueurs
+ahau-row-start-tile = Tuile de départ du { $god }
+ahau-row-summary = Carte de départ { $n }
+ahau-row-space = Pyramide, { $place }
+ahau-row-slot = Capitale, { $place }
+ahau-row-sides = face A : { $a } ; face B : { $b }
+ahau-row-war = Piste de guerre, case { $n }
+ahau-row-temple = Temples, case { $n }
+ahau-row-resource = Sites et cubes : { $colour }
+ahau-row-resource-words = { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+}, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+ahau-row-players = À { $n } joueurs
+ahau-row-players-words = { $offer ->
+    [one] { $offer } bâtiment
+   *[other] { $offer } bâtiments
+} dans l’offre ; { $calendar ->
+    [one] { $calendar } site épuisé termine
+   *[other] { $calendar } sites épuisés terminent
+} le K’atun
+ahau-row-weapons = Armes dans la boîte
+ahau-row-workers = Ouvriers de chaque joueur
+ahau-row-extra-roles = Cartes Rôle en plus d’une par joueur
+ahau-row-katuns = Célébrations d’une partie entière
+ahau-row-last-round = Dernière manche, si rien d’autre ne finit la partie
+ahau-row-each-colour = { $god }, par couleur utilisée
+ahau-row-each-strength = { $god }, par point de force
+ahau-row-each-step = { $god }, par pas sur un site qui convient
+ahau-row-same-colour = Voisine de la même couleur dans la pyramide
+ahau-row-same-god = Voisine du même dieu dans la pyramide
+ahau-row-per-building = Récompenses selon les bâtiments, par bâtiment
+ahau-row-per-weapon = Récompenses selon les armes, par arme
+ahau-row-city-sole = Cité dominée seul lors d’une Célébration
+ahau-row-city-tied = Cité partagée lors d’une Célébration
+
+copan-row-embassy-token = Jeton Bonus d’Ambassade { $n }
+copan-row-different = Échange de { $n } Glyphes différents
+copan-row-same = Échange de { $n } Glyphes pareils
+copan-row-site = Emplacements de Totem { $site }
+copan-row-space = { $site }, emplacement { $n }
+copan-row-line = ligne { $n }
+copan-row-track = Pistes de Déclin à { $n } joueurs
+copan-row-track-words = deuxième palier dès la case { $second }, troisième dès la case { $third }, dernière case { $last }
+copan-row-tier = Pistes de Déclin, palier { $n }
+copan-row-tier-words = chaque tuile donne { $n } de sa ressource
+copan-row-zenith = Jeton Sommet { $n }
+copan-row-board = Plateau de joueur
+copan-row-board-words = place pour { $n } de chaque ressource et { $slots ->
+    [one] { $slots } Personnage
+   *[other] { $slots } Personnages
+}
+copan-row-cities = { $n ->
+    [one] { $n } Cité à la fin
+   *[other] { $n } Cités à la fin
+}
+copan-row-half = Moitié du Terrain de Balle, rang { $n }
+copan-row-court = Terrain de Balle entier, rang { $n }
+copan-row-automa-words = chacun { $easy } avec la carte facile, { $hard } avec la carte difficile
+copan-row-totem = Totem côté PV, ×1
+copan-row-court-tiles = Tuiles Cour de chaque ressource
+copan-row-hand = Tuiles Cour de chaque joueur au départ
+copan-row-glyphs = Glyphes de chaque couleur
+copan-row-tokens = Jetons de chaque joueur
+copan-row-extensions = Extensions de Stock par joueur
+copan-row-automa = Tuiles Cour de l’Automa, si elles sont toujours les mêmes

@@ -1,6 +1,7 @@
 //! The words of Ahau.
 
 mod action;
+mod edition;
 mod event;
 mod names;
 mod printed;
@@ -53,5 +54,8 @@ impl Words for Ahau {
     }
     fn terms(text: &Text, kit: &Kit) -> Vec<Term> {
         terms::terms(text, kit)
+    }
+    fn component(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<Term> {
+        edition::component(text, kit, kind, id)
     }
 }

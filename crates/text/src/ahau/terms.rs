@@ -94,7 +94,7 @@ fn colour_term(text: &Text, it: Colour) -> Term {
     Term { name, explanation }
 }
 
-fn building_term(text: &Text, kit: &Kit, it: Building) -> Term {
+pub(super) fn building_term(text: &Text, kit: &Kit, it: Building) -> Term {
     let cost = colours(text, kit.building(it).cost);
     let words = building_words(text, kit, it);
     Term {
@@ -103,7 +103,7 @@ fn building_term(text: &Text, kit: &Kit, it: Building) -> Term {
     }
 }
 
-fn role_term(text: &Text, kit: &Kit, it: Role) -> Term {
+pub(super) fn role_term(text: &Text, kit: &Kit, it: Role) -> Term {
     let words = role_words(text, kit, it);
     Term {
         name: role(text, it),
@@ -111,7 +111,7 @@ fn role_term(text: &Text, kit: &Kit, it: Role) -> Term {
     }
 }
 
-fn personality_term(text: &Text, kit: &Kit, it: Personality) -> Term {
+pub(super) fn personality_term(text: &Text, kit: &Kit, it: Personality) -> Term {
     let row = kit.personality(it);
     let gods: Vec<_> = row.hierarchy.into_iter().map(|it| god(text, it)).collect();
     let explanation = text.tell(

@@ -2,6 +2,7 @@
 
 mod action;
 mod cards;
+mod edition;
 mod event;
 mod names;
 mod printed;
@@ -55,5 +56,8 @@ impl Words for Copan {
     }
     fn terms(text: &Text, kit: &Kit) -> Vec<Term> {
         terms::terms(text, kit)
+    }
+    fn component(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<Term> {
+        edition::component(text, kit, kind, id)
     }
 }

@@ -97,7 +97,7 @@ fn resource_term(text: &Text, it: Resource) -> Term {
     Term { name: resource(text, it), explanation }
 }
 
-fn city_term(text: &Text, kit: &Kit, it: City) -> Term {
+pub(super) fn city_term(text: &Text, kit: &Kit, it: City) -> Term {
     let row = kit.city(it);
     let explanation = text.tell(
         "copan-explain-one-city",
@@ -107,7 +107,7 @@ fn city_term(text: &Text, kit: &Kit, it: City) -> Term {
 }
 
 /// The six results, symbol by symbol.
-fn event_card_term(text: &Text, kit: &Kit, it: EventCard) -> Term {
+pub(super) fn event_card_term(text: &Text, kit: &Kit, it: EventCard) -> Term {
     let line = |symbol: Fate| {
         let result = outcome(text, kit.events[it.index()][symbol.index()]);
         text.tell("copan-event-line", args!(fate = fate(text, symbol), outcome = result))
@@ -135,7 +135,7 @@ fn fate_term(text: &Text, kit: &Kit, it: Fate) -> Term {
     Term { name: text.tell("copan-term-fate", args!(fate = fate(text, it))), explanation }
 }
 
-fn character_term(text: &Text, kit: &Kit, it: Character) -> Term {
+pub(super) fn character_term(text: &Text, kit: &Kit, it: Character) -> Term {
     let explanation = text.tell(
         "copan-explain-one-character",
         args!(cost = cost(text, kit.character(it).cost), words = character_words(text, kit, it),),
@@ -143,28 +143,28 @@ fn character_term(text: &Text, kit: &Kit, it: Character) -> Term {
     Term { name: character(it), explanation }
 }
 
-fn city_tile_term(text: &Text, kit: &Kit, it: CityTile) -> Term {
+pub(super) fn city_tile_term(text: &Text, kit: &Kit, it: CityTile) -> Term {
     Term {
         name: text.tell("copan-term-city-tile", args!(id = it.to_string())),
         explanation: city_tile(text, kit, it),
     }
 }
 
-fn altar_term(text: &Text, kit: &Kit, it: Altar) -> Term {
+pub(super) fn altar_term(text: &Text, kit: &Kit, it: Altar) -> Term {
     Term {
         name: text.tell("copan-term-altar", args!(id = it.to_string())),
         explanation: altar(text, kit, it),
     }
 }
 
-fn line_term(text: &Text, kit: &Kit, it: Line) -> Term {
+pub(super) fn line_term(text: &Text, kit: &Kit, it: Line) -> Term {
     Term {
         name: text.tell("copan-term-line", args!(n = it.index() + 1)),
         explanation: line(text, kit, it),
     }
 }
 
-fn mask_term(text: &Text, kit: &Kit, it: MaskSpace) -> Term {
+pub(super) fn mask_term(text: &Text, kit: &Kit, it: MaskSpace) -> Term {
     Term {
         name: text.tell("copan-term-mask-space", args!(n = it.index() + 1)),
         explanation: text

@@ -1,6 +1,7 @@
 //! The words of Zapotec.
 
 mod action;
+mod edition;
 mod event;
 mod names;
 mod prompt;
@@ -48,5 +49,8 @@ impl Words for Zapotec {
     }
     fn terms(text: &Text, kit: &Kit) -> Vec<Term> {
         terms::terms(text, kit)
+    }
+    fn component(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<Term> {
+        edition::component(text, kit, kind, id)
     }
 }

@@ -61,14 +61,8 @@ pub(super) fn terms(text: &Text, kit: &Kit) -> Vec<Term> {
     let resources = Resource::all().map(|it| resource_term(text, it));
     let properties = Property::all().map(|it| property_term(text, kit, it));
     let tiles = TradeTile::all().map(|it| tile_term(text, kit, it));
-    let rituals = Ritual::all().map(|it| Term {
-        name: text.tell("zapotec-term-ritual-card", args!(id = it.name())),
-        explanation: ritual(text, kit, it),
-    });
-    let steps = (1..=LAST_STEP).map(|step| Term {
-        name: text.tell("zapotec-term-step", args!(step = step)),
-        explanation: step_bonus(text, kit.track[step]),
-    });
+    let rituals = Ritual::all().map(|it| ritual_term(text, kit, it));
+    let steps = (1..=LAST_STEP).map(|step| step_term(text, kit, step));
     words.chain(resources).chain(properties).chain(tiles).chain(rituals).chain(steps).collect()
 }
 
@@ -95,7 +89,7 @@ fn property_term(text: &Text, kit: &Kit, it: Property) -> Term {
 }
 
 /// When the tile works follows from its number.
-fn tile_term(text: &Text, kit: &Kit, tile: TradeTile) -> Term {
+pub(super) fn tile_term(text: &Text, kit: &Kit, tile: TradeTile) -> Term {
     let class = match tile.index() {
         0..12 => "instant",
         12..24 => "recharge",
@@ -114,5 +108,19 @@ fn tile_term(text: &Text, kit: &Kit, tile: TradeTile) -> Term {
                 class = text.say(&format!("zapotec-class-{class}")),
             ),
         ),
+    }
+}
+
+pub(super) fn ritual_term(text: &Text, kit: &Kit, it: Ritual) -> Term {
+    Term {
+        name: text.tell("zapotec-term-ritual-card", args!(id = it.name())),
+        explanation: ritual(text, kit, it),
+    }
+}
+
+pub(super) fn step_term(text: &Text, kit: &Kit, step: usize) -> Term {
+    Term {
+        name: text.tell("zapotec-term-step", args!(step = step)),
+        explanation: step_bonus(text, kit.track[step]),
     }
 }

@@ -16,7 +16,8 @@ async fn server() -> Server {
 
 /// The name is shown, and what differs from the printed game.
 fn tells(page: &str) -> bool {
-    let said = ["Generous &amp; Co", "points 2", "points 1"];
+    let said =
+        ["Generous &amp; Co", "Step 1 of the Sacrifice track", "2 points", "Printed: 1 point"];
     said.iter().all(|words| page.contains(words))
 }
 
