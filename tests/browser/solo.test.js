@@ -3,11 +3,14 @@
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
+import { playOn } from './lib/desk.js';
 import { openHouse } from './lib/house.js';
 import { awaited, decide, decideUntil, moved, number, onlyListed, wayAlone } from './lib/play.js';
 import { patolli } from './lib/server.js';
 import { pattern, say } from './lib/words.js';
 
+/** So many choices are made by mouse, more than a Round of any game has. What is left of a long game is played quickly. */
+const BY_MOUSE = 50;
 const house = await openHouse();
 const tests = [
   ['Zapotec alone, in English', await playAlone('zapotec', 'en')],
@@ -22,14 +25,15 @@ describe('alone', { concurrency: true }, () => {
 
 /** `seats` at the table; `hands`: of those who have cards of their own. */
 async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
-  const { page } = await house.person({ locale: lang });
+  const who = await house.person({ locale: lang });
+  const { page } = who;
   const words = (key) => say(lang, key);
   /** How often a decision was made where, and what could not be made there. */
   const ways = { board: 0, button: 0, list: 0 };
   const missing = new Set();
-  const decideAndCount = async (who, pick) => {
-    (await onlyListed(who)).forEach((action) => missing.add(action));
-    ways[await decide(who, pick)] += 1;
+  const decideAndCount = async (on, pick) => {
+    (await onlyListed(on)).forEach((action) => missing.add(action));
+    ways[await decide(on, pick)] += 1;
   };
 
   return () => {
@@ -92,9 +96,9 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
     test('a choice can be taken back', async () => {
       const seen = () => page.locator('#turn-words').textContent();
       let before = '';
-      await decideUntil(page, async (i) => i > 0 && await page.locator('#undo').count() > 0, async (who, pick) => {
+      await decideUntil(page, async (i) => i > 0 && await page.locator('#undo').count() > 0, async (on, pick) => {
         before = await seen();
-        await decideAndCount(who, pick);
+        await decideAndCount(on, pick);
       });
       const last = await number(page);
       await page.locator('#undo').click();
@@ -102,8 +106,10 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       assert.equal(await seen(), before);
     });
 
-    test('the game is played to its end on the board itself', async () => {
-      assert.equal(await decideUntil(page, () => false, decideAndCount), 'over');
+    test('the game is played on the board itself, and to its end', async () => {
+      await decideUntil(page, (i) => i === BY_MOUSE, decideAndCount);
+      await playOn([who], /\/match\/([^/?]+)/.exec(page.url())[1]);
+      assert.equal(await awaited(page), 'over');
       console.log(`decisions: ${JSON.stringify(ways)}`);
       assert.ok(ways.board > ways.button + ways.list, 'most decisions are made on the board');
       assert.deepEqual([...missing], [], 'nothing can only be chosen from the list');
