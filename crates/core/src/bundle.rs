@@ -17,6 +17,7 @@ const BORROW: u64 = 0x8080_8080_8080_8080;
 const UNIT: u64 = 0x0101_0101_0101_0101;
 
 /// The low bits of all lanes side by side.
+#[inline]
 const fn gather(lanes: u64) -> u64 {
     (lanes & UNIT).wrapping_mul(0x0102_0408_1020_4080) >> 56
 }

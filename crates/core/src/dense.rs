@@ -113,6 +113,7 @@ impl<T: Dense> Set<T> {
 }
 
 /// The position of the `k`-th set bit, without a branch: the byte first, then the bit in it.
+#[inline]
 pub(crate) fn nth_bit(bits: u64, k: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = 0x8080_8080_8080_8080;
@@ -299,6 +300,7 @@ macro_rules! dense_id {
 
         impl $name {
             /// Panics if the number is not below the count.
+            #[inline]
             $vis const fn new(index: usize) -> Self {
                 assert!(index < $count);
                 Self(index as u8)
@@ -315,9 +317,11 @@ macro_rules! dense_id {
                 }
                 values
             };
+            #[inline]
             fn index(self) -> usize {
                 usize::from(self.0)
             }
+            #[inline]
             fn from_index(index: usize) -> Self {
                 Self::new(index)
             }

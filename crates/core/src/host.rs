@@ -59,6 +59,7 @@ impl Quick {
         Self { state }
     }
 
+    #[inline]
     pub fn next_u64(&mut self) -> u64 {
         let s = &mut self.state;
         let result = s[0].wrapping_add(s[3]).rotate_left(23).wrapping_add(s[0]);
@@ -73,6 +74,7 @@ impl Quick {
     }
 
     /// Uniform in `0..n`, up to a bias of `n` in 2^32 that no search can notice.
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         (((self.next_u64() >> 32) * u64::from(n)) >> 32) as u32
     }
@@ -85,6 +87,7 @@ impl Quick {
     }
 
     /// Uniform in `0.0..1.0`.
+    #[inline]
     pub fn unit(&mut self) -> f32 {
         (self.next_u64() >> 40) as f32 / (1u32 << 24) as f32
     }
@@ -118,6 +121,7 @@ impl<T> Extend<T> for Pick<'_, T> {
 }
 
 impl<E> Host<E> for Quick {
+    #[inline]
     fn roll(&mut self, _: Stream, sides: u32) -> u32 {
         self.below(sides)
     }

@@ -98,6 +98,7 @@ macro_rules! named_enum {
         }
         impl $crate::Dense for $name {
             const VALUES: &'static [Self] = &[$( Self::$variant ),+];
+            #[inline]
             fn index(self) -> usize {
                 self as usize
             }

@@ -20,16 +20,19 @@ pub type SeatSet = Set<Seat>;
 
 impl Seat {
     /// Panics if there is no such seat at any table.
+    #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < MAX_SEATS);
         Self(index as u8)
     }
 
     /// The first `n` seats in order.
+    #[inline]
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..n).map(Self::new)
     }
     /// All `n` seats clockwise, beginning with this one.
+    #[inline]
     pub fn around(self, n: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..n).map(move |i| Self::new((usize::from(self.0) + i) % n))
     }
@@ -51,9 +54,11 @@ impl From<Seat> for u8 {
 impl Dense for Seat {
     const VALUES: &'static [Self] =
         &[Self::new(0), Self::new(1), Self::new(2), Self::new(3), Self::new(4)];
+    #[inline]
     fn index(self) -> usize {
         usize::from(self.0)
     }
+    #[inline]
     fn from_index(index: usize) -> Self {
         Self::new(index)
     }
