@@ -7,7 +7,7 @@ use crate::play::{PlaySetup, Table, Terminal, Who, choose, play as play_match};
 use anyhow::{Result, anyhow, bail};
 use patolli_bots::Judge;
 use patolli_core::record::{Record, Secret};
-use patolli_core::{Chosen, Deal, Digest, Seat, Title, seed_from_text};
+use patolli_core::{Chosen, Deal, Digest, Title, seed_from_text};
 use patolli_games::with_game;
 use patolli_text::{Text, errors, refusal};
 use std::path::{Path, PathBuf};
@@ -102,19 +102,14 @@ fn resume<G: Judge + Board>(
 ) -> Result<()> {
     let record_file =
         args::RecordFile { file: file.to_path_buf(), edition: args.common.edition.clone() };
+    edition::announce::<G>(args.common.edition.as_ref(), text)?;
     let (played, kit) = replay::replayed::<G>(&record_file, record, text)?;
     let deal = Deal::of_header(&record.header, kit).map_err(|error| {
         anyhow!(errors::replay(text, &error, |why| refusal::<G>(text, kit, why, &[])))
     })?;
-    let automa = played.game().automa();
-    let seats = Seat::first(played.game().n_seats()).zip(&record.header.seats);
-    let seats = seats.map(|(seat, name)| match automa == Some(seat) {
-        true => Who::Automa,
-        false => Who::of_tag(name),
-    });
     let setup = PlaySetup {
         deal,
-        seats: seats.collect(),
+        seats: Who::of_tags(&played, &record.header.seats),
         resume: Some(played),
         save_to: Some(args.save.clone().unwrap_or_else(|| file.to_path_buf())),
     };

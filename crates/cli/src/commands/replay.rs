@@ -4,7 +4,7 @@ use super::common;
 use crate::args;
 use crate::board::{Board, Style};
 use crate::output::{line, out};
-use crate::play::{Console, Terminal};
+use crate::play::{Console, Terminal, Who, names};
 use anyhow::{Result, anyhow, bail};
 use patolli_core::record::Record;
 use patolli_core::{Match, Seat, Title};
@@ -26,9 +26,10 @@ pub fn replayed<G: Words>(
     text: &Text,
 ) -> Result<(Match<G>, &'static G::Kit)> {
     let kit = common::kit::<G>(file.edition.as_ref(), text)?;
-    let seats = &record.header.seats;
     let played = patolli_core::replay::<G>(record, kit).map_err(|error| {
-        let words = errors::replay(text, &error, |why| refusal::<G>(text, kit, why, seats));
+        let seats: Vec<_> = record.header.seats.iter().map(|tag| Who::of_tag(tag)).collect();
+        let seats = names::<G>(&seats, text);
+        let words = errors::replay(text, &error, |why| refusal::<G>(text, kit, why, &seats));
         anyhow!("{}: {words}", file.file.display())
     })?;
     Ok((played, kit))
@@ -48,7 +49,7 @@ fn verify_as<G: Words>(args: &args::RecordFile, record: &Record, text: &Text) ->
         bail!("{}: {}", args.file.display(), text.say("verify-no-end"));
     };
     line(&text.tell("verify-end", &[("hash", end.state.to_string().into())]));
-    score(&played, &header.seats);
+    score(&played, &names::<G>(&Who::of_tags(&played, &header.seats), text));
     line(&text.say("verify-good"));
     Ok(())
 }
@@ -70,7 +71,8 @@ pub fn replay(args: &args::Replay, text: &Text) -> Result<()> {
 fn replay_as<G: Board>(args: &args::Replay, record: &Record, text: &Text) -> Result<()> {
     let (played, kit) = replayed::<G>(&args.record, record, text)?;
     let seat = args.seat.map(|n| common::seat(played.game(), n, text)).transpose()?;
-    let shown = Shown { played: &played, kit, names: &record.header.seats, seat, text };
+    let names = names::<G>(&Who::of_tags(&played, &record.header.seats), text);
+    let shown = Shown { played: &played, kit, names: &names, seat, text };
     let last = played.steps().len();
     match args.step {
         Some(step) if step > last => {

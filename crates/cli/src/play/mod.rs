@@ -14,7 +14,7 @@ mod think;
 
 pub use choose::{Table, choose};
 pub use console::{Console, Terminal};
-pub use setup::{PlaySetup, Who};
+pub use setup::{PlaySetup, Who, names};
 
 use crate::board::Board;
 use patolli_bots::Judge;

@@ -1,7 +1,7 @@
 //! Who plays, and what is needed to begin.
 
 use patolli_bots::Level;
-use patolli_core::{Deal, Match, Title};
+use patolli_core::{Deal, Match, Seat, Title};
 use patolli_text::{SeatName, Text, Words, seat_names};
 use std::path::PathBuf;
 
@@ -31,6 +31,16 @@ impl Who {
             Err(_) => Self::Person(clean(tag)),
         }
     }
+    /// Who sat where in a match that was written down.
+    pub fn of_tags<G: Title>(played: &Match<G>, tags: &[String]) -> Vec<Self> {
+        let automa = played.game().automa();
+        let seats = Seat::first(played.game().n_seats()).zip(tags);
+        let who = seats.map(|(seat, tag)| match automa == Some(seat) {
+            true => Self::Automa,
+            false => Self::of_tag(tag),
+        });
+        who.collect()
+    }
 }
 
 /// A name as it may be shown: no control characters from foreign files, and not too long.
@@ -51,7 +61,7 @@ pub struct PlaySetup<G: Title> {
 }
 
 /// What the seats are called on the screen.
-pub(super) fn names<G: Words>(seats: &[Who], text: &Text) -> Vec<String> {
+pub fn names<G: Words>(seats: &[Who], text: &Text) -> Vec<String> {
     let name = |who: &Who| match who {
         Who::Person(name) => SeatName::Name(clean(name)),
         Who::Automa => SeatName::Name(G::automa_name(text)),

@@ -39,6 +39,22 @@ fn games_run_in_french_too() {
     }
 }
 
+/// A record may come from anybody.
+#[test]
+fn names_from_a_record_are_shown_in_words_and_without_codes() {
+    let path = file("names", "own.jsonl").display().to_string();
+    let seats = ["play", "zapotec", "--seats", "random,easy", "--seed", "7", "--save", &path];
+    patolli(&seats).good();
+    let good = std::fs::read_to_string(&path).expect("the record");
+    let foreign = good.replacen("\"random\"", r#""Zo\u001b[31mé""#, 1);
+    let path = write("names", "foreign.jsonl", &foreign);
+    for command in ["verify", "replay"] {
+        let told = patolli(&[command, &path, "--lang", "fr"]).good();
+        assert!(told.contains("Zo[31mé") && told.contains("(facile)"), "{told}");
+        assert!(!told.contains('\u{1b}'), "{told}");
+    }
+}
+
 #[test]
 fn edited_and_truncated_records_are_found_out() {
     let path = finished_game("edited");
