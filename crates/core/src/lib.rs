@@ -30,7 +30,7 @@ pub use door::{Refused, play, why_not};
 pub use forced::Forced;
 pub use game::{Audience, Cites, Fact, Flaw, Game, Hint, Unreadable};
 pub use host::{Host, MAX_STREAMS, Pick, Quick, Stream};
-pub use luck::{Digest, Luck, NotADigest, Witness, commitment, seed_from_text};
+pub use luck::{Digest, Drawn, Luck, NotADigest, Witness, commitment, seed_from_text};
 pub use matches::{Match, Step};
 pub use named::{UnknownName, by_name};
 pub use notation::Forms;

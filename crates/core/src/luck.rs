@@ -78,17 +78,34 @@ pub fn commitment(seed: Digest, salt: Digest) -> Digest {
     Digest::of("patolli 1 seed commitment", &[&seed.0, &salt.0])
 }
 
+/// Where the luck of a match stands: how many words of each stream have been used.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Drawn([u32; MAX_STREAMS]);
+
+impl Drawn {
+    pub fn is_nothing(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// A stream of fair rolls for each deck and die, and how far each has been used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Luck {
     seed: Digest,
-    /// Words taken from each stream.
-    used: [u32; MAX_STREAMS],
+    drawn: Drawn,
 }
 
 impl Luck {
     pub fn new(seed: Digest) -> Self {
-        Self { seed, used: [0; MAX_STREAMS] }
+        Self { seed, drawn: Drawn::default() }
+    }
+    /// The same luck where so much of it had been drawn.
+    pub fn after(self, drawn: Drawn) -> Self {
+        Self { drawn, ..self }
+    }
+    pub fn drawn(&self) -> Drawn {
+        self.drawn
     }
     pub fn seed(&self) -> Digest {
         self.seed
@@ -98,13 +115,14 @@ impl Luck {
     /// (Lemire's method). Which words these are is part of the record format.
     pub fn roll(&mut self, stream: Stream, sides: u32) -> u32 {
         assert!(sides > 0, "a die needs a side");
-        let used = &mut self.used[usize::from(stream.0)];
+        let used = &mut self.drawn.0[usize::from(stream.0)];
         let mut words = ChaCha20Rng::from_seed(self.seed.0);
         words.set_stream(u64::from(stream.0));
         words.set_word_pos(u128::from(*used));
         loop {
             let product = u64::from(words.next_u32()) * u64::from(sides);
-            *used += 1;
+            // A record may claim any place, also the last one.
+            *used = used.wrapping_add(1);
             if product as u32 >= sides.wrapping_neg() % sides {
                 return (product >> 32) as u32;
             }
@@ -154,6 +172,24 @@ mod tests {
             })
             .collect();
         assert_eq!(alone, beside);
+    }
+
+    #[test]
+    fn luck_goes_on_where_it_stood() {
+        let mut one = Luck::new(seed_from_text("42"));
+        let early: Vec<_> = (0..9).map(|i| one.roll(Stream(i % 3), 6)).collect();
+        let mut other = Luck::new(one.seed()).after(one.drawn());
+        let go_on = |luck: &mut Luck| (0..9).map(|i| luck.roll(Stream(i % 3), 6)).collect();
+        let (late, again): (Vec<u32>, Vec<u32>) = (go_on(&mut one), go_on(&mut other));
+        assert_eq!(late, again);
+        assert_ne!(early, late);
+    }
+
+    #[test]
+    fn the_end_of_a_stream_is_no_end_of_the_program() {
+        let mut luck = Luck::new(seed_from_text("42")).after(Drawn([u32::MAX; MAX_STREAMS]));
+        luck.roll(Stream(1), 6);
+        assert!(luck.roll(Stream(1), 6) < 6);
     }
 
     /// These figures are part of the record format: a change would break every record ever made.

@@ -3,7 +3,7 @@
 //! The first line is the header, each further line one action, the last line the end. A match
 //! that is not over has no end; a record handed out while it runs has no seed either.
 
-use crate::luck::{Digest, Luck, commitment};
+use crate::luck::{Digest, Drawn, Luck, commitment};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +27,9 @@ pub struct Header {
     /// The moment from which the match went on, if it did not begin with setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<serde_json::Value>,
+    /// How much of the luck had been drawn at that moment.
+    #[serde(default, skip_serializing_if = "Drawn::is_nothing")]
+    pub drawn: Drawn,
     /// The commitment to the seed, fixed before the first draw.
     pub commitment: Digest,
     /// What people at the table added to the luck once the commitment was shown.

@@ -2,7 +2,7 @@
 
 use crate::door::Refused;
 use crate::game::Unreadable;
-use crate::luck::{Digest, Witness};
+use crate::luck::{Digest, Drawn, Witness};
 use crate::matches::Match;
 use crate::record::{EditionTag, End, FORMAT, Header, Move, Record, Secret};
 use crate::seat::Seat;
@@ -21,6 +21,8 @@ pub struct Deal<G: Title> {
     pub additions: Vec<String>,
     /// The moment from which the match goes on, if it does not begin with setup.
     pub start: Option<serde_json::Value>,
+    /// How much of the luck had been drawn at that moment.
+    pub drawn: Drawn,
 }
 
 impl<G: Title> Deal<G> {
@@ -30,7 +32,8 @@ impl<G: Title> Deal<G> {
         seats: Vec<String>,
         secret: Secret,
     ) -> Self {
-        Self { kit, options, seats, secret, additions: Vec::new(), start: None }
+        let (additions, start, drawn) = (Vec::new(), None, Drawn::default());
+        Self { kit, options, seats, secret, additions, start, drawn }
     }
 
     /// The beginning that a header describes; its seed must be known and fit the commitment.
@@ -49,15 +52,17 @@ impl<G: Title> Deal<G> {
             secret: secret.clone(),
             additions: header.additions.clone(),
             start: header.start.clone(),
+            drawn: header.drawn,
         })
     }
 
     /// The match before its first action.
     pub fn begin(&self) -> Result<Match<G>, BadStart> {
-        let mut luck = self.secret.luck(&self.additions);
+        let luck = self.secret.luck(&self.additions);
         let Some(start) = &self.start else {
             return Ok(Match::new(self.kit, &self.options, luck));
         };
+        let mut luck = luck.after(self.drawn);
         let position = G::Position::deserialize(start).map_err(|why| BadStart(why.to_string()))?;
         let mut host = Witness::new(&mut luck);
         let game = G::from_position(self.kit, position, &mut host);
@@ -84,6 +89,7 @@ impl<G: Title> Deal<G> {
                 seats: self.seats.clone(),
                 options: serde_json::to_value(&self.options).expect("options are plain data"),
                 start: self.start.clone(),
+                drawn: self.drawn,
                 commitment: self.secret.commitment(),
                 additions: self.additions.clone(),
                 secret: show_secret.then(|| self.secret.clone()),

@@ -284,6 +284,7 @@ fn snapshot_of(table: &Table) -> Option<Snapshot> {
         body: serde_json::json!({
             "steps": table.steps(),
             "position": game.position_at(game.steps()),
+            "drawn": game.drawn(),
         })
         .to_string(),
     })

@@ -1,11 +1,12 @@
 //! A game in play, whatever game it is.
 
+use crate::entry::Opening;
 use patolli_bots::{Judge, Opponent, bot};
 use patolli_core::record::{Record, Secret};
 use patolli_core::{
-    BadOption, BadStart, Chosen, DataError, Deal, Digest, Match, Seat, SeatSet, Title, fingerprint,
+    BadOption, BadStart, DataError, Deal, Digest, Drawn, Match, Seat, SeatSet, Title, fingerprint,
 };
-use patolli_games::{GameId, Overlay, load_edition, with_game};
+use patolli_games::{GameId, load_edition, with_game};
 use std::any::Any;
 
 /// A match of one game with what fixed its beginning.
@@ -39,6 +40,8 @@ pub trait Playing: Any + Send + Sync {
     fn fingerprint(&self) -> Digest;
     /// The moment with so many steps in readable form, hidden parts included.
     fn position_at(&self, step: usize) -> serde_json::Value;
+    /// How much of the luck has been drawn by now.
+    fn drawn(&self) -> Drawn;
     fn record(&self, seats: Vec<String>, show_secret: bool) -> Record;
     /// For whoever knows the game.
     fn as_any(&self) -> &dyn Any;
@@ -101,6 +104,9 @@ impl<G: Judge + Title> Playing for InPlay<G> {
         let position = self.played.game_at(step).position();
         serde_json::to_value(position).expect("a position is plain data")
     }
+    fn drawn(&self) -> Drawn {
+        self.played.luck().drawn()
+    }
     fn record(&self, seats: Vec<String>, show_secret: bool) -> Record {
         let mut record = self.deal.record(&self.played, show_secret);
         record.header.seats = seats;
@@ -122,15 +128,11 @@ impl<G: Judge + Title> InPlay<G> {
     }
 }
 
-/// What a match needs to begin.
-pub(crate) struct Beginning<'a> {
-    pub game: GameId,
-    pub people: usize,
-    pub options: &'a Chosen,
-    pub edition: Option<&'a Overlay>,
-    pub secret: Secret,
-    pub additions: Vec<String>,
-    pub start: Option<serde_json::Value>,
+/// A moment from which a match goes on, and how much of the luck had been drawn by then.
+#[derive(Default)]
+pub(crate) struct Moment {
+    pub position: Option<serde_json::Value>,
+    pub drawn: Drawn,
 }
 
 /// Options, an edition or a position that make no game.
@@ -144,16 +146,38 @@ pub enum NoGame {
     Start(#[from] BadStart),
 }
 
-pub(crate) fn begin(beginning: Beginning<'_>) -> Result<Box<dyn Playing>, NoGame> {
-    with_game!(beginning.game, G => begin_as::<G>(beginning))
+/// The game of an opening, with setup or from the moment the opening names.
+pub(crate) fn begin(
+    opening: &Opening,
+    secret: &Secret,
+    additions: Vec<String>,
+) -> Result<Box<dyn Playing>, NoGame> {
+    let moment = Moment { position: opening.start.clone(), ..Moment::default() };
+    go_on(opening, secret, additions, moment)
 }
 
-fn begin_as<G: Judge + Title>(beginning: Beginning<'_>) -> Result<Box<dyn Playing>, NoGame> {
-    let options = G::options(beginning.people, beginning.options)?;
-    let kit = load_edition::<G>(beginning.edition)?;
-    let mut deal = Deal::<G>::new(kit, options, Vec::new(), beginning.secret);
-    deal.additions = beginning.additions;
-    deal.start = beginning.start;
+/// The game of an opening as it goes on from a moment.
+pub(crate) fn go_on(
+    opening: &Opening,
+    secret: &Secret,
+    additions: Vec<String>,
+    moment: Moment,
+) -> Result<Box<dyn Playing>, NoGame> {
+    with_game!(opening.game, G => go_on_as::<G>(opening, secret, additions, moment))
+}
+
+fn go_on_as<G: Judge + Title>(
+    opening: &Opening,
+    secret: &Secret,
+    additions: Vec<String>,
+    moment: Moment,
+) -> Result<Box<dyn Playing>, NoGame> {
+    let options = G::options(opening.seats.len(), &opening.options)?;
+    let kit = load_edition::<G>(opening.edition.as_ref())?;
+    let mut deal = Deal::<G>::new(kit, options, Vec::new(), secret.clone());
+    deal.additions = additions;
+    deal.start = moment.position;
+    deal.drawn = moment.drawn;
     let played = deal.begin()?;
     Ok(Box::new(InPlay { deal, played }))
 }

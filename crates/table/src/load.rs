@@ -1,11 +1,12 @@
 //! From the store to a table: the log is replayed.
 
 use crate::entry::{Entry, Opening};
-use crate::in_play::{Beginning, begin, rules};
+use crate::in_play::{Moment, go_on, rules};
 use crate::refusal::Refusal;
 use crate::store::{LogRow, Snapshot, Store};
 use crate::table::{BadLog, Table};
 use crate::token::MatchId;
+use patolli_core::Drawn;
 use patolli_core::record::Secret;
 use serde::Deserialize;
 
@@ -77,11 +78,13 @@ pub(crate) fn fold_all(table: &mut Table, rows: &[LogRow]) -> Result<(), BadLog>
 struct Kept {
     steps: usize,
     position: serde_json::Value,
+    #[serde(default)]
+    drawn: Drawn,
 }
 
 /// Goes on from the last snapshot. The rules have changed since the match began, so its early moves
-/// may lead elsewhere now; nobody loses a running match to that. The luck from here on is a new
-/// stream of the same seed.
+/// may lead elsewhere now; nobody loses a running match to that. The luck goes on where it stood, so
+/// that the moves since then find what they found.
 fn salvage(
     id: &MatchId,
     opening: &Opening,
@@ -92,18 +95,10 @@ fn salvage(
     let unreadable = |why: serde_json::Error| BadLog::Unreadable(snapshot.number, why.to_string());
     let kept: Kept = serde_json::from_str(&snapshot.body).map_err(unreadable)?;
     let kept_rows = upto(snapshot, rows);
-    let game = begin(Beginning {
-        game: opening.game,
-        people: opening.seats.len(),
-        options: &opening.options,
-        edition: opening.edition.as_ref(),
-        secret: secret.clone(),
-        additions: vec![format!("snapshot {}", snapshot.number)],
-        start: Some(kept.position),
-    })?;
     let mut table = Table::open(id.clone(), opening.clone(), secret.clone(), rows[0].at);
     table.follow_without_playing(rows[1..kept_rows].iter().map(|row| Ok((read(row)?, row.at))))?;
-    table.salvage(game, kept.steps);
+    let moment = Moment { position: Some(kept.position), drawn: kept.drawn };
+    table.salvage(go_on(opening, secret, table.words(), moment)?, kept.steps);
     fold_all(&mut table, &rows[kept_rows..])?;
     Ok(table)
 }

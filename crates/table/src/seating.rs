@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::commands::{Act, Command};
 use crate::entry::{Entry, Opening, Sitter};
 use crate::hall::{Ack, Bringer, Desk, Hall, now};
-use crate::in_play::{Beginning, begin, rules};
+use crate::in_play::{begin, rules};
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::store::{Invite, MatchRow, NewMatch, Status};
@@ -167,15 +167,7 @@ impl Hall {
         let secret = Secret { seed: random_digest(), salt: random_digest() };
         let opening = opening(secret.commitment());
         // What makes no game is refused now, not when everybody sits.
-        begin(Beginning {
-            game: opening.game,
-            people: opening.seats.len(),
-            options: &opening.options,
-            edition: opening.edition.as_ref(),
-            secret: secret.clone(),
-            additions: Vec::new(),
-            start: opening.start.clone(),
-        })?;
+        begin(&opening, &secret, Vec::new())?;
         let table = Table::open(MatchId::fresh(), opening, secret, now());
         let id = table.id.clone();
         self.store.create_match(new_match(&table)).await?;

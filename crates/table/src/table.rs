@@ -2,7 +2,7 @@
 
 use crate::clock::Timing;
 use crate::entry::{Entry, Opening, Sitter};
-use crate::in_play::{Beginning, InPlay, NoGame, Playing, begin};
+use crate::in_play::{InPlay, NoGame, Playing, begin};
 use crate::token::{MatchId, PersonId};
 use patolli_bots::{Judge, Opponent};
 use patolli_core::record::Secret;
@@ -242,17 +242,13 @@ impl Table {
         sat
     }
 
+    /// What people added to the luck.
+    pub(crate) fn words(&self) -> Vec<String> {
+        self.words.iter().map(|(_, word)| word.clone()).collect()
+    }
+
     fn start(&mut self) -> Result<bool, BadLog> {
-        let game = begin(Beginning {
-            game: self.opening.game,
-            people: self.chairs.len(),
-            options: &self.opening.options,
-            edition: self.opening.edition.as_ref(),
-            secret: self.secret.clone(),
-            additions: self.words.iter().map(|(_, word)| word.clone()).collect(),
-            start: self.opening.start.clone(),
-        })?;
-        self.game = Some(game);
+        self.game = Some(begin(&self.opening, &self.secret, self.words())?);
         self.phase = Phase::Playing;
         Ok(self.chairs.iter().all(|chair| chair.sitter != Sitter::Open))
     }
