@@ -156,6 +156,7 @@ impl<G: Title> Trial<G> {
         }
         if thorough {
             self.check_listed();
+            self.check_draws();
             self.check_views();
             self.check_position();
         }
@@ -173,6 +174,24 @@ impl<G: Title> Trial<G> {
                     format!("{action}: listed {listed}, accepted {accepted}, tested {tested}")
                 });
             }
+        }
+    }
+
+    /// Random play may choose everything that is listed.
+    fn check_draws(&mut self) {
+        for seat in self.game().to_act() {
+            let legal = self.played.game().legal(seat);
+            let mut missing: Vec<_> = legal.iter().collect();
+            // So often that even an action a hundred times rarer than the others comes by.
+            for _ in 0..2000 * missing.len() {
+                let drawn = self.played.game().random_action(seat, &mut self.dice);
+                missing.retain(|action| *action != drawn);
+                if missing.is_empty() {
+                    break;
+                }
+            }
+            let rare = missing.first();
+            self.require("drawn", rare.is_none(), || format!("{rare:?} is never drawn"));
         }
     }
 
