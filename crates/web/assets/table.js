@@ -123,8 +123,12 @@
     try {
       const known = force || inReplay() ? '' : table().dataset.number;
       const answer = await fetch(`${base}/live?eyes=${eyes ?? ''}&n=${known}&text=${settings.text ? 1 : ''}`);
-      if (answer.status === 200) show(await answer.text());
-      if (answer.ok) say(words.saved);
+      const html = answer.status === 200 && await answer.text();
+      // What a choice made here leads to is shown with its answer: nothing else can be sent before.
+      if (force || !sending) {
+        if (html) show(html);
+        if (answer.ok) say(words.saved);
+      }
     } catch { say(words.offline); }
     fetching = false;
     if (later) {
