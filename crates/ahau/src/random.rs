@@ -15,7 +15,7 @@ impl Ahau {
     /// A legal action of a seat that must act.
     pub(crate) fn any_action(&self, seat: Seat, dice: &mut Quick) -> Action {
         let step = self.public.agenda.front().expect("the game is not over");
-        if step.is_open() && self.has_free(seat) && (step == Step::Close || seldom(dice)) {
+        if step.is_open() && (step == Step::Close || seldom(dice)) && self.has_free(seat) {
             return self.any_free(seat, step, dice);
         }
         self.drawn(seat, step, dice).expect("a decision has options")
@@ -107,7 +107,7 @@ impl Ahau {
         if public.turn.built >= public.build_limit(seat) {
             return None;
         }
-        let means = Means::of(public, seat);
+        let mut means = None;
         let (tiles, spaces) = (player.reserve.kind_set(), player.open_spaces());
         let buildings = others + Place::COUNT;
         let all = buildings + tiles.len() * spaces.len();
@@ -116,6 +116,7 @@ impl Ahau {
             if k < others {
                 return None;
             }
+            let means = means.get_or_insert_with(|| Means::of(public, seat));
             if k < buildings {
                 let place = Place::new(k - others);
                 if public.can_buy(seat, place, &means.budget()) {
