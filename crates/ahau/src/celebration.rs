@@ -37,8 +37,10 @@ impl Ahau {
     /// KC-4: in the order of the cities, players from the starting player.
     fn pay_cities(&mut self, host: &mut impl Host<Event>) {
         for city in City::all() {
-            for seat in self.public.seats_from(self.public.first) {
-                let fame = self.public.city_pays(seat, city).into();
+            let leaders = self.public.leaders_in(city);
+            let seats = self.public.seats_from(self.public.first);
+            for seat in seats.filter(|seat| leaders.contains(*seat)) {
+                let fame = self.public.city_pays_leader(seat, leaders).into();
                 self.score(seat, fame, Source::City(city), host);
             }
         }

@@ -7,7 +7,7 @@ use crate::prices::Means;
 use crate::reason::Reason;
 use crate::state::*;
 use crate::tiles::Tiles;
-use patolli_core::{Dense, Host, Seat, Set};
+use patolli_core::{Host, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 /// What is being built (BD-2).
@@ -58,13 +58,11 @@ impl Ahau {
     /// PY-3: the ways to settle the next colour that leave the rest payable.
     pub(crate) fn ways(&self, seat: Seat) -> impl Iterator<Item = Action> {
         let (due, means) = (self.next_due(), Means::during(&self.public, seat));
-        let plain = [Action::Cube, Action::TradeTiles, Action::Waive].into_iter();
-        let colours = Colour::all().flat_map(|c| [Action::Trade(c), Action::Substitute(c)]);
         let fits = move |way: &Action| {
             let left = due.and_then(|(due, rest)| Some((means.after(due, *way)?, rest)));
             left.is_some_and(|(means, rest)| means.can_settle(rest))
         };
-        plain.chain(colours).filter(fits)
+        means.ways(due.map(|(due, _)| due)).filter(fits)
     }
 
     /// The only way to settle the next colour, if it is plain that there is no other.

@@ -157,6 +157,17 @@ impl Means {
         Some(self)
     }
 
+    /// Every way to settle this colour that these means may allow (PY-2 to PY-4).
+    pub(crate) fn ways(self, due: Option<Colour>) -> impl Iterator<Item = Action> {
+        let owned = due.is_none_or(|due| self.owned.contains(due));
+        let traded = if owned { Colours::EMPTY } else { self.stock.halved().kinds() };
+        let substitutes = if self.substitutes > 0 { self.stock.kinds() } else { Colours::EMPTY };
+        let plain = [Action::Cube, Action::TradeTiles, Action::Waive].into_iter();
+        plain
+            .chain(traded.iter().map(Action::Trade))
+            .chain(substitutes.iter().map(Action::Substitute))
+    }
+
     /// What is left once a colour is settled in this way, if it can be.
     pub(crate) fn after(self, due: Colour, way: Action) -> Option<Self> {
         match way {

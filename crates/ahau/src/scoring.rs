@@ -55,21 +55,31 @@ impl Public {
     }
     /// KC-4: what a city would pay this player now.
     pub fn city_pays(&self, seat: Seat, city: City) -> u8 {
-        let (mine, points) = (self.weight(seat, city), &self.kit.points);
-        if mine == 0 {
-            return 0;
+        let leaders = self.leaders_in(city);
+        if leaders.contains(seat) { self.city_pays_leader(seat, leaders) } else { 0 }
+    }
+    /// Whose workers count most in a city; nobody's where there are none.
+    pub(crate) fn leaders_in(&self, city: City) -> SeatSet {
+        let (mut leaders, mut best) = (SeatSet::EMPTY, 1);
+        for seat in self.seats() {
+            let weight = self.weight(seat, city);
+            if weight > best {
+                (leaders, best) = (SeatSet::EMPTY, weight);
+            }
+            if weight == best {
+                leaders.insert(seat);
+            }
         }
-        let others = || self.seats().filter(move |other| *other != seat);
-        let best = others().map(|other| self.weight(other, city)).max().unwrap_or(0);
-        if mine < best {
-            return 0;
-        }
-        if mine > best {
+        leaders
+    }
+    pub(crate) fn city_pays_leader(&self, seat: Seat, leaders: SeatSet) -> u8 {
+        let points = &self.kit.points;
+        let others = leaders.without(SeatSet::one(seat));
+        if others.is_empty() {
             return points.city_sole + self.power(seat, Building::Palace);
         }
         // RUL-44: the Royal Palace wins every tie.
-        let tied = |other: &Seat| self.weight(*other, city) == mine;
-        match others().filter(tied).any(|other| self.works(other, Building::RoyalPalace)) {
+        match others.iter().any(|other| self.works(other, Building::RoyalPalace)) {
             true => 0,
             false if self.works(seat, Building::RoyalPalace) => points.city_sole,
             false => points.city_tied,
