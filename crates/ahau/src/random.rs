@@ -15,7 +15,7 @@ impl Ahau {
     /// A legal action of a seat that must act.
     pub(crate) fn any_action(&self, seat: Seat, dice: &mut Quick) -> Action {
         let step = self.public.agenda.front().expect("the game is not over");
-        if step.is_open() && (step == Step::Close || seldom(dice)) && self.has_free(seat) {
+        if step.is_open() && (step == Step::Close || dice.one_in(SELDOM)) && self.has_free(seat) {
             return self.any_free(seat, step, dice);
         }
         self.drawn(seat, step, dice).expect("a decision has options")
@@ -93,7 +93,7 @@ impl Ahau {
     fn any_main(&self, seat: Seat, dice: &mut Quick) -> Action {
         let public = &self.public;
         let dances = public.has_role(seat, Role::Dancer) && self.refuse_dance(seat).is_none();
-        if dances && seldom(dice) {
+        if dances && dice.one_in(SELDOM) {
             return Action::Dance;
         }
         let sites = public.sites_in_reach(seat);
@@ -133,7 +133,7 @@ impl Ahau {
     }
 
     fn any_walk(&self, seat: Seat, dice: &mut Quick) -> Option<Action> {
-        if seldom(dice) {
+        if dice.one_in(SELDOM) {
             return Some(Action::Stop);
         }
         let (city, posture) = dice.pick(self.public.movables(seat))?;
@@ -142,12 +142,8 @@ impl Ahau {
     }
 }
 
-fn seldom(dice: &mut Quick) -> bool {
-    dice.below(SELDOM) == 0
-}
-
 fn either(one: Action, other: Action, dice: &mut Quick) -> Action {
-    if dice.below(2) == 0 { one } else { other }
+    if dice.one_in(2) { one } else { other }
 }
 
 /// A member of a set that is not empty.

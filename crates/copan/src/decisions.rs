@@ -65,7 +65,7 @@ impl Copan {
             Step::Buy { discount } => self.forced_purchase(discount),
             Step::Lose { left, .. } if player.stock.total() <= left.into() => Forced::Nothing,
             Step::Keep { character, free, .. } => self.forced_keep(seat, character, free),
-            Step::PickCity { .. } if self.public.tokens_left(seat) == 0 => Forced::Nothing,
+            Step::PickCity { .. } if !self.public.has_token_left(seat) => Forced::Nothing,
             Step::Bonus { site, discount } => self.forced_bonus(seat, site, discount),
             Step::End if !self.has_free_action() => Forced::Nothing,
             Step::Eject { .. }
@@ -274,7 +274,7 @@ impl Copan {
         if at != site {
             return Some(Reason::OtherSite(site));
         }
-        let token = matches!(at, Site::River | Site::Hieroglyphs) || public.tokens_left(seat) > 0;
+        let token = matches!(at, Site::River | Site::Hieroglyphs) || public.has_token_left(seat);
         missing.or((!token).then_some(Reason::NoTokenLeft)).or_else(|| {
             let cost = target_of(action).and_then(|target| public.price(target));
             let discount = discount + public.discount(seat, site);

@@ -10,6 +10,11 @@ use crate::river;
 use crate::state::*;
 use patolli_core::{ActionSet, Dense, Forced, Host, Seat};
 
+/// All of a kind, or none of it.
+fn all_if<T: Dense>(wanted: bool) -> impl Iterator<Item = T> {
+    T::all().take(if wanted { T::COUNT } else { 0 })
+}
+
 impl Public {
     /// C 6.10: what the player's own Characters take off every action at a Site.
     pub fn discount(&self, seat: Seat, site: Site) -> u8 {
@@ -42,32 +47,28 @@ impl Public {
     }
     /// three Sites need a Player token.
     fn has_token_for(&self, seat: Seat, site: Site) -> bool {
-        matches!(site, Site::River | Site::Hieroglyphs) || self.tokens_left(seat) > 0
+        matches!(site, Site::River | Site::Hieroglyphs) || self.has_token_left(seat)
     }
     /// Every target of a Site action with its cost, whether payable or not.
     pub fn targets(&self, site: Site) -> impl Iterator<Item = (Action, Cost)> + '_ {
-        let cities = City::all()
-            .filter(move |_| site == Site::Embassies)
+        let cities = all_if::<City>(site == Site::Embassies)
             .filter_map(|city| Some((Action::Envoy(city), self.city_cost(city)?)));
         let river = (site == Site::River).then_some((Action::Draw, Cost::FREE));
-        let court = CourtSpace::all().filter(move |_| site == Site::BallCourt);
-        let court = court.filter_map(|space| {
+        let court = all_if::<CourtSpace>(site == Site::BallCourt).filter_map(|space| {
             let character = self.court[space.index()]?;
             Some((Action::Recruit(space), self.kit.character(character).cost))
         });
-        let altars = AltarSpace::all()
-            .filter(move |_| site == Site::Altars)
+        let altars = all_if::<AltarSpace>(site == Site::Altars)
             .filter(|space| self.is_altar_free(*space))
             .map(|space| (Action::Offer(space), self.altar_cost(space)));
-        let lines = Line::all()
-            .filter(move |_| site == Site::Hieroglyphs)
+        let lines = all_if::<Line>(site == Site::Hieroglyphs)
             .filter_map(|line| Some((Action::Read(line), self.line_cost(line)?)));
         cities.chain(river).chain(court).chain(altars).chain(lines)
     }
     /// What a target costs without discounts; nothing if it cannot be chosen.
     pub(crate) fn price(&self, target: Target) -> Option<Cost> {
         let seat = self.active;
-        let token = self.tokens_left(seat) > 0;
+        let token = self.has_token_left(seat);
         match target {
             Target::City(city) => self.city_cost(city).filter(|_| token),
             Target::Court(space) => {

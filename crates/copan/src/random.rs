@@ -11,7 +11,7 @@ impl Copan {
         let step = self.public.agenda.front().expect("the game is not over");
         let drawn = match step {
             // What is free could never be drawn from one block.
-            _ if step.is_anchor() && self.has_free_action() => None,
+            _ if step.is_anchor() && dice.one_in(SELDOM) && self.has_free_action() => None,
             Step::Place => return self.any_place(seat, dice),
             _ => block(step).and_then(|block| self.draw_from(seat, step, block, dice)),
         };
@@ -47,6 +47,8 @@ impl Copan {
     }
 }
 
+/// One draw in so many is for what is free beside a decision.
+const SELDOM: u32 = 8;
 /// Then the list is the quicker way.
 const TRIES: usize = 4;
 

@@ -247,9 +247,18 @@ impl Public {
     }
     /// Player tokens that a player has left (C 5.13).
     pub fn tokens_left(&self, seat: Seat) -> u8 {
+        self.tokens_for_altars(seat).saturating_sub(self.altar_tokens_of(seat))
+    }
+    /// Whether there is one. Those on the Altars are seldom so many that they must be counted.
+    pub fn has_token_left(&self, seat: Seat) -> bool {
+        let most = self.tokens_for_altars(seat);
+        usize::from(most) > AltarSpace::COUNT || most > self.altar_tokens_of(seat)
+    }
+    /// Player tokens that are on no Embassy, on no card and not in the reserve.
+    fn tokens_for_altars(&self, seat: Seat) -> u8 {
         let player = &self.players[seat];
         let cities: u8 = player.cities.iter().sum();
-        let used = cities + player.court_tokens() + player.reserve + self.altar_tokens_of(seat);
+        let used = cities + player.court_tokens() + player.reserve;
         self.kit.supply.tokens.saturating_sub(used)
     }
     pub fn capacity(&self, seat: Seat) -> u8 {

@@ -79,6 +79,12 @@ impl Quick {
         (((self.next_u64() >> 32) * u64::from(n)) >> 32) as u32
     }
 
+    /// Happens once in so many times.
+    #[inline]
+    pub fn one_in(&mut self, n: u32) -> bool {
+        self.below(n) == 0
+    }
+
     /// One of these, each with the same chance; `None` if there is none.
     pub fn pick<T>(&mut self, things: impl Iterator<Item = T>) -> Option<T> {
         let mut pick = Pick::new(self);

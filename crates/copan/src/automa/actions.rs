@@ -9,7 +9,7 @@ impl Copan {
     /// C 8.3, R-69: with no token left the food, fame and zeal cards do nothing.
     pub(crate) fn automa_acts(&mut self, card: Resource, host: &mut impl Host<Event>) {
         host.hear(|| Event::AutomaActs { card });
-        if card != Resource::Power && self.public.tokens_left(AUTOMA) == 0 {
+        if card != Resource::Power && !self.public.has_token_left(AUTOMA) {
             return;
         }
         self.reward(AUTOMA, Site::of(card), host);

@@ -50,7 +50,7 @@ impl Copan {
 
     /// The City by a roll, then Embassy tokens.
     pub(crate) fn automa_places_embassy(&mut self, host: &mut impl Host<Event>) {
-        if self.public.tokens_left(AUTOMA) > 0 {
+        if self.public.has_token_left(AUTOMA) {
             let fate = Self::automa_roll(host);
             self.put_embassy(AUTOMA, self.public.kit.fates.city[fate.index()], host);
         }

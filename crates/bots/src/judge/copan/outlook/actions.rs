@@ -66,7 +66,7 @@ impl Outlook<'_> {
     pub(super) fn act(&self, site: Site, discount: u8, stock: Stock, wild: u8) -> f32 {
         let public = self.public;
         let needs_token = !matches!(site, Site::River | Site::Hieroglyphs);
-        if needs_token && public.tokens_left(self.seat) == 0 {
+        if needs_token && !public.has_token_left(self.seat) {
             return 0.0;
         }
         let off = discount + public.discount(self.seat, site);
