@@ -12,8 +12,8 @@ use patolli_core::{Chosen, Quick, Title};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
-/// How long to measure. Windows of the engine and the reference take turns, and the median of each
-/// counts, because other work comes and goes on a shared machine.
+/// How long to measure. Other work comes and goes on a shared machine, so short slices of a window take
+/// turns, and medians count: what comes meanwhile meets the engine and the reference alike.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     pub window: Duration,
@@ -61,29 +61,35 @@ pub fn bench<G: Title + Judge>(
     players.iter().map(|&players| bench_row::<G>(kit, players, effort)).collect()
 }
 
+/// Slices of a window for each kind of play.
+const SLICES: u32 = 25;
+
 fn bench_row<G: Title + Judge>(kit: &'static G::Kit, players: usize, effort: Effort) -> BenchRow {
     let options = default_options::<G>(players);
     let mut dice = Quick::new(players as u64);
     let (mut listed, mut drawn, mut chess) = (Vec::new(), Vec::new(), Vec::new());
-    for _ in 0..effort.windows {
-        listed.push(random_play::<G>(kit, &options, effort.window, &mut dice, Choose::Listed));
-        chess.push(chess_decisions_per_s(effort.window, &mut dice));
-        drawn.push(random_play::<G>(kit, &options, effort.window, &mut dice, Choose::Drawn));
+    let mut all = Tally::default();
+    for _ in 0..effort.windows * SLICES as usize {
+        let slice = effort.window / SLICES;
+        let tally = random_play::<G>(kit, &options, slice, &mut dice, Choose::Listed);
+        all = all.plus(&tally);
+        listed.push(tally.decisions_per_s());
+        chess.push(chess_decisions_per_s(slice, &mut dice));
+        let tally = random_play::<G>(kit, &options, slice, &mut dice, Choose::Drawn);
+        drawn.push(tally.decisions_per_s());
     }
-    let reference = median(chess);
-    let listed_rate = median(listed.iter().map(Tally::decisions_per_s).collect());
-    let drawn_rate = median(drawn.iter().map(Tally::decisions_per_s).collect());
-    let all = listed.iter().fold(Tally::default(), |sum, tally| sum.plus(tally));
+    let (ratio, drawn_ratio) = (ratio(&listed, &chess), ratio(&drawn, &chess));
+    let (decisions_per_s, reference_decisions_per_s) = (median(listed), median(chess));
     let costs = positions::costs::<G>(kit, &options, effort, &mut dice);
     BenchRow {
         game: G::ID,
         players,
-        decisions_per_s: listed_rate,
-        reference_decisions_per_s: reference,
-        ratio: listed_rate / reference,
-        games_per_s: listed_rate * all.games as f64 / all.decisions as f64,
-        drawn_decisions_per_s: drawn_rate,
-        drawn_ratio: drawn_rate / reference,
+        decisions_per_s,
+        reference_decisions_per_s,
+        ratio,
+        games_per_s: decisions_per_s * all.games as f64 / all.decisions as f64,
+        drawn_decisions_per_s: median(drawn),
+        drawn_ratio,
         decisions_per_game: all.decisions as f64 / all.games as f64,
         branching: all.branches as f64 / all.decisions as f64,
         state_bytes: size_of::<G>(),
@@ -104,7 +110,12 @@ pub(crate) fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// What happened in one window.
+/// The median of what each slice says beside the reference of the same moment.
+fn ratio(rates: &[f64], reference: &[f64]) -> f64 {
+    median(rates.iter().zip(reference).map(|(rate, reference)| rate / reference).collect())
+}
+
+/// What happened in one slice.
 #[derive(Default)]
 struct Tally {
     decisions: u64,
@@ -135,7 +146,7 @@ enum Choose {
     Drawn,
 }
 
-/// Plays whole games until the window is over.
+/// Plays whole games until the slice is over.
 fn random_play<G: Title>(
     kit: &'static G::Kit,
     options: &G::Options,
