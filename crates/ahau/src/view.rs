@@ -4,37 +4,22 @@ use crate::components::*;
 use crate::event::Event;
 use crate::setup::{PLEDGES, ROLES};
 use crate::state::*;
-use patolli_core::{Dense, Host, PerSeat, Seat};
+use patolli_core::{Host, PerSeat, Seat};
 
-/// All that an observer sees: the table and, if they sit at it, what they alone know.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct View {
-    pub public: Public,
-    pub own: Option<(Seat, Private)>,
-}
+pub type View = patolli_core::View<Public, Private>;
 
 impl Ahau {
-    pub(crate) fn view_of(&self, observer: Option<Seat>) -> View {
-        let own = observer
-            .filter(|seat| seat.index() < self.public.people())
-            .map(|seat| (seat, self.private[seat]));
-        View { public: self.public, own }
-    }
-}
-
-impl View {
     /// Deals the role cards that the observer cannot place, and chooses cards for those who have
     /// chosen in secret.
-    pub(crate) fn imagine(&self, host: &mut impl Host<Event>) -> Ahau {
-        let public = self.public;
+    pub(crate) fn imagine(view: &View, host: &mut impl Host<Event>) -> Self {
+        let public = view.public;
         let mut game = Ahau { public, private: PerSeat::default(), unseen: Unseen::default() };
-        if let Some((seat, own)) = self.own {
+        if let Some((seat, own)) = view.own {
             game.private[seat] = own;
         }
-        game.imagine_roles(self.own, host);
+        game.imagine_roles(view.own, host);
         for seat in Seat::first(game.public.people()) {
-            let mine = self.own.is_some_and(|(me, _)| me == seat);
-            if !mine && game.public.pledged.contains(seat) {
+            if !view.is_own(seat) && game.public.pledged.contains(seat) {
                 game.private[seat].pledge = Some(game.any_pair(seat, PLEDGES, host));
             }
         }

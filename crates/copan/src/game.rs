@@ -61,10 +61,10 @@ impl Game for Copan {
     }
 
     fn view(&self, observer: Option<Seat>) -> View {
-        self.view_of(observer)
+        View::new(&self.public, &self.private, self.public.people(), observer)
     }
     fn determinize(view: &View, host: &mut impl Host<Event>) -> Self {
-        view.imagine(host)
+        Self::imagine(view, host)
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {

@@ -6,35 +6,21 @@ use crate::setup::BAG;
 use crate::state::*;
 use patolli_core::{Dense, Host, PerSeat, Seat};
 
-/// All that an observer sees: the table and, if they sit at it, their own hand.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct View {
-    pub public: Public,
-    pub own: Option<(Seat, Private)>,
-}
+pub type View = patolli_core::View<Public, Private>;
 
 impl Copan {
-    pub(crate) fn view_of(&self, observer: Option<Seat>) -> View {
-        let own = observer
-            .filter(|seat| seat.index() < self.public.people())
-            .map(|seat| (seat, self.private[seat]));
-        View { public: self.public, own }
-    }
-}
-
-impl View {
     /// Deals the Court tiles that the observer has not seen to the other hands and below the blind
     /// tiles; what is left is the bag.
-    pub(crate) fn imagine(&self, host: &mut impl Host<Event>) -> Copan {
-        let public = self.public;
+    pub(crate) fn imagine(view: &View, host: &mut impl Host<Event>) -> Self {
+        let public = view.public;
         let mut bag = public.unaccounted();
         let mut private = PerSeat::<Private, SIDES>::default();
-        if let Some((seat, own)) = self.own {
+        if let Some((seat, own)) = view.own {
             private[seat] = own;
             bag = bag.minus(own.hand.minus(public.players[seat].known_hand));
         }
         for seat in Seat::first(public.people()) {
-            if self.own.is_some_and(|(me, _)| me == seat) {
+            if view.is_own(seat) {
                 continue;
             }
             let player = &public.players[seat];

@@ -20,6 +20,7 @@ mod replay;
 mod seat;
 mod tables;
 mod title;
+mod view;
 
 pub use action_set::{ActionSet, MAX_ACTIONS};
 pub use agenda::Agenda;
@@ -42,3 +43,4 @@ pub use tables::{Change, Tables, within};
 pub use title::{
     BadOption, Choice, Chosen, DataError, Edition, Title, check_options, every_options, fingerprint,
 };
+pub use view::View;

@@ -6,34 +6,20 @@ use crate::setup::{DECK, PLEDGES};
 use crate::state::*;
 use patolli_core::{Dense, Host, PerSeat, Seat};
 
-/// All that an observer sees: the table and, if they sit at it, what they alone know.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct View {
-    pub public: Public,
-    pub own: Option<(Seat, Private)>,
-}
+pub type View = patolli_core::View<Public, Private>;
 
 impl Yucatan {
-    pub(crate) fn view_of(&self, observer: Option<Seat>) -> View {
-        let own = observer
-            .filter(|seat| seat.index() < self.public.n())
-            .map(|seat| (seat, self.private[seat]));
-        View { public: self.public, own }
-    }
-}
-
-impl View {
     /// Deals the special cards that the observer cannot place, and chooses for those who have chosen
     /// in secret.
-    pub(crate) fn imagine(&self, host: &mut impl Host<Event>) -> Yucatan {
-        let public = self.public;
-        let deck = public.unplaced_specials(self.own);
+    pub(crate) fn imagine(view: &View, host: &mut impl Host<Event>) -> Self {
+        let public = view.public;
+        let deck = public.unplaced_specials(view.own);
         let mut game = Yucatan { public, private: PerSeat::default(), unseen: Unseen { deck } };
-        if let Some((seat, own)) = self.own {
+        if let Some((seat, own)) = view.own {
             game.private[seat] = own;
         }
         for seat in public.seats() {
-            if self.own.is_none_or(|(me, _)| me != seat) {
+            if !view.is_own(seat) {
                 game.deal_hand(seat, host);
                 game.imagine_choice(seat, host);
             }

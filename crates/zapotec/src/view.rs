@@ -3,36 +3,22 @@
 use crate::event::Event;
 use crate::setup::{ACTION_CARDS, BOT_CARDS};
 use crate::state::*;
-use patolli_core::{Dense, Host, PerSeat, Seat, Set};
+use patolli_core::{Host, PerSeat, Seat, Set};
 
-/// The open table and, for a seat, its own cards.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct View {
-    pub public: Public,
-    pub own: Option<(Seat, Private)>,
-}
+pub type View = patolli_core::View<Public, Private>;
 
 impl Zapotec {
-    pub(crate) fn view_of(&self, observer: Option<Seat>) -> View {
-        let own = observer
-            .filter(|seat| seat.index() < self.public.n())
-            .map(|seat| (seat, self.private[seat]));
-        View { public: self.public, own }
-    }
-}
-
-impl View {
     /// Deals the cards that the observer has not seen to the other hands; what is left is the deck.
-    pub(crate) fn imagine(&self, host: &mut impl Host<Event>) -> Zapotec {
-        let public = self.public;
+    pub(crate) fn imagine(view: &View, host: &mut impl Host<Event>) -> Self {
+        let public = view.public;
         let mut private = PerSeat::<Private, SIDES>::default();
         let mut cards = public.unaccounted();
-        if let Some((seat, own)) = self.own {
+        if let Some((seat, own)) = view.own {
             private[seat] = own;
             cards = cards.without(own.hand);
         }
         for seat in Seat::first(public.people()) {
-            if self.own.is_some_and(|(me, _)| me == seat) {
+            if view.is_own(seat) {
                 continue;
             }
             let player = &public.players[seat];
