@@ -7,6 +7,7 @@ pub mod errors;
 mod lang;
 mod rulebook;
 mod seats;
+mod teller;
 mod text;
 mod words;
 pub mod yucatan;

@@ -4,17 +4,10 @@ mod gains;
 mod table;
 mod turn;
 
-use crate::text::{Text, Value};
-use crate::words::{args, name_of};
+use crate::text::Text;
 use patolli_ahau::{Event, Kit, Map, MapSide};
-use patolli_core::Seat;
 
-/// What a line of history is made from.
-struct Teller<'a> {
-    text: &'a Text,
-    kit: &'a Kit,
-    names: &'a [String],
-}
+type Teller<'a> = crate::teller::Teller<'a, Kit>;
 
 pub(super) fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> Option<String> {
     let teller = Teller { text, kit, names };
@@ -28,17 +21,6 @@ pub(super) fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> 
 }
 
 impl Teller<'_> {
-    fn name(&self, seat: Seat) -> String {
-        name_of(self.names, seat)
-    }
-    /// A line about one seat.
-    fn of(&self, key: &str, seat: Seat) -> String {
-        self.text.tell(key, args!(name = self.name(seat)))
-    }
-    /// A line about one seat and one thing.
-    fn with<'v>(&self, key: &str, seat: Seat, what: impl Into<Value<'v>>) -> String {
-        self.text.tell(key, &[("name", self.name(seat).into()), ("what", what.into())])
-    }
     /// SU-1: the number of players says which side of the board lies up.
     fn map(&self) -> &Map {
         self.kit.map(if self.names.len() <= 3 { MapSide::Five } else { MapSide::Six })

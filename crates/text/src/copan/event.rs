@@ -6,17 +6,12 @@ mod things;
 use super::cards::*;
 use super::names::*;
 use super::printed::*;
-use crate::text::{Text, Value};
-use crate::words::{args, name_of};
+use crate::text::Text;
+use crate::words::args;
 use patolli_copan::{Event, Kit, Pending, Site};
-use patolli_core::{Dense, Seat};
+use patolli_core::Dense;
 
-/// What a line of history is made from.
-struct Teller<'a> {
-    text: &'a Text,
-    kit: &'a Kit,
-    names: &'a [String],
-}
+type Teller<'a> = crate::teller::Teller<'a, Kit>;
 
 pub(super) fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> Option<String> {
     let teller = Teller { text, kit, names };
@@ -32,18 +27,6 @@ pub(super) fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> 
 }
 
 impl Teller<'_> {
-    fn name(&self, seat: Seat) -> String {
-        name_of(self.names, seat)
-    }
-    /// A line about one seat.
-    fn of(&self, key: &str, seat: Seat) -> String {
-        self.text.tell(key, args!(name = self.name(seat)))
-    }
-    /// A line about one seat and one thing.
-    fn with<'v>(&self, key: &str, seat: Seat, what: impl Into<Value<'v>>) -> String {
-        self.text.tell(key, &[("name", self.name(seat).into()), ("what", what.into())])
-    }
-
     /// Deals, rounds and turns. Cards, Glyphs and River tiles that fill a gap are seen on the table;
     /// only new Characters are worth a line.
     fn table(&self, event: &Event) -> Option<String> {

@@ -6,17 +6,12 @@ mod turn;
 
 use super::names::*;
 use super::printed::source;
-use crate::text::{Text, Value};
-use crate::words::{args, name_of};
+use crate::text::Text;
+use crate::words::args;
 use patolli_core::Seat;
 use patolli_yucatan::{Event, Kit, Leader, Source};
 
-/// What a line of history is made from.
-struct Teller<'a> {
-    text: &'a Text,
-    kit: &'a Kit,
-    names: &'a [String],
-}
+type Teller<'a> = crate::teller::Teller<'a, Kit>;
 
 pub(super) fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> Option<String> {
     let teller = Teller { text, kit, names };
@@ -29,17 +24,6 @@ pub(super) fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> 
 }
 
 impl Teller<'_> {
-    fn name(&self, seat: Seat) -> String {
-        name_of(self.names, seat)
-    }
-    /// A line about one seat.
-    fn of(&self, key: &str, seat: Seat) -> String {
-        self.text.tell(key, args!(name = self.name(seat)))
-    }
-    /// A line about one seat and one thing.
-    fn with<'v>(&self, key: &str, seat: Seat, what: impl Into<Value<'v>>) -> String {
-        self.text.tell(key, &[("name", self.name(seat).into()), ("what", what.into())])
-    }
     /// A line about one seat, one thing, and where it comes from.
     fn from(&self, key: &str, seat: Seat, what: String, by: Source) -> String {
         let source = source(self.text, self.kit, by);

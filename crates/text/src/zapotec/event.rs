@@ -2,16 +2,11 @@
 
 use super::names::*;
 use crate::text::Text;
-use crate::words::{args, name_of};
+use crate::words::args;
 use patolli_core::{Dense, Seat};
 use patolli_zapotec::{Event, Kit, Line, Points, Source, StepBonus, Stock, TradeTile};
 
-/// What a line of history is made from.
-struct Teller<'a> {
-    text: &'a Text,
-    kit: &'a Kit,
-    names: &'a [String],
-}
+type Teller<'a> = crate::teller::Teller<'a, Kit>;
 
 pub(super) fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> Option<String> {
     let teller = Teller { text, kit, names };
@@ -19,10 +14,6 @@ pub(super) fn event(text: &Text, kit: &Kit, event: &Event, names: &[String]) -> 
 }
 
 impl Teller<'_> {
-    fn name(&self, seat: Seat) -> String {
-        name_of(self.names, seat)
-    }
-
     /// Rounds, cards and points.
     fn table(&self, event: &Event) -> Option<String> {
         let (text, kit) = (self.text, self.kit);
@@ -37,9 +28,7 @@ impl Teller<'_> {
                 "zapotec-event-revealed",
                 args!(name = self.name(seat), card = card(text, kit, played)),
             ),
-            Event::TurnStarted { seat } => {
-                text.tell("zapotec-event-turn", args!(name = self.name(seat)))
-            }
+            Event::TurnStarted { seat } => self.of("zapotec-event-turn", seat),
             Event::Scored { seat, vp, by } => self.scored(seat, vp, by),
             Event::HandCardSpent { seat, card: spent } => text.tell(
                 "zapotec-event-hand-card",
@@ -96,9 +85,7 @@ impl Teller<'_> {
             ),
             Event::Sacrificed { seat, paid } => pay("zapotec-event-sacrificed", seat, paid),
             Event::Step { seat, step } => return self.step(seat, step),
-            Event::Declined { seat } => {
-                text.tell("zapotec-event-declined", args!(name = self.name(seat)))
-            }
+            Event::Declined { seat } => self.of("zapotec-event-declined", seat),
             _ => return self.building(event),
         })
     }
