@@ -42,6 +42,10 @@ impl Ahau {
         if player.role_taken.is_none() {
             self.private[seat].seen_roles = self.unseen.roles;
             self.public.agenda.now([Step::Role(seat)]);
+            // A 10: who has looked through the deck cannot take back what led there.
+            if self.public.pakal.is_none() {
+                host.hear(|| Event::TookRole { seat });
+            }
         } else if player.to_take_back().contains(Card::Role) {
             let player = &mut self.public.players[seat];
             match player.discard.contains(Card::Role) {
@@ -68,8 +72,8 @@ impl Ahau {
             self.public.open_roles.remove(role);
             self.public.players[seat].role_seen = Some(role);
             self.private[seat].seen_roles = Roles::EMPTY;
+            host.hear(|| Event::TookRole { seat });
         }
-        host.hear(|| Event::TookRole { seat });
         host.hear(|| Event::ChoseRole { seat, role, seen });
     }
 }

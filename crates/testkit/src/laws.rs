@@ -126,6 +126,7 @@ impl<G: Title> Trial<G> {
         let reversible = step.reversible;
         self.require("horizon", !(told && reversible), || "a reveal can be undone".to_string());
         if thorough && reversible {
+            self.check_peek(&before, seat, action);
             let after = fingerprint(self.game());
             self.played.undo(seat);
             let same = *self.game() == before;
@@ -133,6 +134,18 @@ impl<G: Title> Trial<G> {
             self.play(seat, action);
             let again = fingerprint(self.game());
             self.require("redo", again == after, || format!("redoing {action} differs"));
+        }
+    }
+
+    /// What can be taken back has told the seat nothing: it would see the same in every world that it
+    /// could have been in.
+    fn check_peek(&mut self, before: &G, seat: Seat, action: G::Action) {
+        let view = before.view(Some(seat));
+        for _ in 0..3 {
+            let mut world = G::determinize(&view, &mut self.dice);
+            world.apply(seat, action, &mut self.dice);
+            let same = world.view(Some(seat)) == self.game().view(Some(seat));
+            self.require("peek", same, || format!("{action} tells a secret and can be undone"));
         }
     }
 

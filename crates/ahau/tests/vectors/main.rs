@@ -17,5 +17,6 @@ mod rulings;
 mod rulings_of_building;
 mod rulings_of_the_end;
 mod scene;
+mod secrecy;
 mod setup;
 mod solo;
