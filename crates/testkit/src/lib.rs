@@ -10,12 +10,14 @@ mod mangled;
 mod memory;
 mod playthrough;
 pub mod postgres;
+mod stage;
 
 pub use counting::Counting;
-pub use editions::{lay, refuse_rows, row};
+pub use editions::{every_row_has_a_source_and_an_id, keep, lay, refuse_rows, row};
 pub use golden::{action_numbers, check_golden};
 pub use laws::{Effort, keep_the_laws};
 pub use loaded::Loaded;
 pub use mangled::{changed, load_position, mangle_positions, refuse_changes};
 pub use memory::need_no_memory;
 pub use playthrough::playthrough;
+pub use stage::{EventOf, Stage, all_named, named};

@@ -1,8 +1,8 @@
 //! The shipped tables are those of the law (A 3, A 7.3, A 8.1).
 
 use crate::components::*;
-use crate::kit::{Map, Reward, TABLES, standard};
-use patolli_core::{Dense, Set, Tables};
+use crate::kit::{Map, Reward, standard};
+use patolli_core::{Dense, Set};
 use std::fmt::Display;
 
 /// Members in order, as the law lists them.
@@ -232,28 +232,7 @@ fn data_fits_the_law_of_pakal() {
     assert_eq!(levels, [[0, 1, 0, 2, 3], [1, 2, 1, 3, 3], [3, 3, 2, 4, 3]]);
 }
 
-/// Every row of every table says where it was read, has an id of its own, and marks as assumed only
-/// fields that it has.
 #[test]
 fn every_row_has_a_source_and_an_id() {
-    Tables::read(TABLES).expect("each row has a valid source");
-    for (file, text) in TABLES {
-        let tables: toml::Table = text.parse().expect("TOML");
-        assert!(!tables.is_empty(), "{file}");
-        for (kind, rows) in &tables {
-            let rows = rows.as_array().expect("rows");
-            let ids: Vec<_> = rows.iter().map(|row| row["id"].as_str()).collect();
-            let mut unique = ids.clone();
-            unique.sort_unstable();
-            unique.dedup();
-            assert_eq!(unique.len(), ids.len(), "{file} {kind}");
-            for row in rows {
-                let row = row.as_table().expect("a row");
-                let assumed = row.get("assumed").and_then(|list| list.as_array());
-                let known =
-                    |field: &toml::Value| field.as_str().is_some_and(|f| row.contains_key(f));
-                assert!(assumed.into_iter().flatten().all(known), "{file} {row:?}");
-            }
-        }
-    }
+    patolli_testkit::every_row_has_a_source_and_an_id::<crate::Ahau>();
 }

@@ -19,8 +19,12 @@ fn t_21_adjacency() {
             assert_eq!(paid, fame * factor, "{tile} {buildings}");
             let only = |(_, by): &(i16, Source)| *by == Source::Adjacency(Space::B1);
             assert!(scene.scored(A).iter().all(only));
-            // Side A: the space advances on the war track.
-            assert!(scene.heard(&Event::Advanced { seat: A, space: 1 }));
+            // Side A: afterwards the space advances on the war track.
+            let last = scene.told(|event| match event {
+                Event::Scored { .. } | Event::Advanced { .. } => Some(event.clone()),
+                _ => None,
+            });
+            assert_eq!(last.last(), Some(&Event::Advanced { seat: A, space: 1 }));
             assert_eq!(scene.offered("gain").len(), 5);
         }
     }

@@ -3,14 +3,12 @@
 use crate::scene::*;
 use patolli_ahau::*;
 use patolli_core::Title;
+use patolli_testkit::{keep, row};
 
 /// The box with these rows changed; a test may keep it for ever.
 fn edition(rows: &[(&str, &str, &str)]) -> &'static Kit {
-    let row =
-        |(kind, id, rest): &(&str, &str, &str)| format!("[[{kind}]]\nid = \"{id}\"\n{rest}\n");
-    let rows: String = rows.iter().map(row).collect();
-    let text = format!("[edition]\nname = \"mine\"\n{rows}");
-    Box::leak(Box::new(Ahau::edition("mine.toml", &text).expect("a sound edition")))
+    let rows: String = rows.iter().map(|(kind, id, rest)| row(kind, id, rest)).collect();
+    keep::<Ahau>(&rows)
 }
 
 /// Costs, strengths and spaces, each as changed.

@@ -10,8 +10,9 @@ mod pay;
 mod read;
 
 use patolli_ahau::*;
-use patolli_core::{Dense, Game, Refused, Seat, Title, play, why_not};
+use patolli_core::{Dense, Game, Seat, Title, play};
 use patolli_testkit::Loaded;
+pub use patolli_testkit::{Stage, all_named, named};
 pub use read::*;
 
 pub const A: Seat = Seat::new(0);
@@ -26,6 +27,8 @@ pub struct Scene {
     pub game: Ahau,
     pub host: Loaded<Event>,
 }
+
+patolli_testkit::stage!(Scene, Ahau);
 
 impl Scene {
     /// The first choice of a game: summary cards. A begins, and A's Fame marker lies lowest.
@@ -127,23 +130,6 @@ impl Scene {
         join(self.player(seat).discard.iter())
     }
 
-    // What happened.
-
-    pub fn forget(&mut self) -> &mut Self {
-        self.host.events.clear();
-        self
-    }
-    pub fn heard(&self, event: &Event) -> bool {
-        self.host.events.contains(event)
-    }
-    /// How often something like this happened.
-    pub fn times(&self, like: impl Fn(&Event) -> bool) -> usize {
-        self.host.events.iter().filter(|event| like(event)).count()
-    }
-    /// What each event like this tells, in order.
-    pub fn told<T>(&self, tell: impl Fn(&Event) -> Option<T>) -> Vec<T> {
-        self.host.events.iter().filter_map(tell).collect()
-    }
     /// What a seat scored, and for what.
     pub fn scored(&self, seat: Seat) -> Vec<(i16, Source)> {
         self.told(|event| match event {
@@ -175,10 +161,6 @@ impl Scene {
     }
     pub fn is_over(&self) -> bool {
         self.game.to_act().is_empty()
-    }
-    /// The seat that must decide; of several the first.
-    pub fn decider(&self) -> Seat {
-        self.game.to_act().first().expect("the game goes on")
     }
     /// This seat is to place its worker. Tiles taken on the way are back in the bag.
     pub fn turn(&mut self, seat: Seat) -> &mut Self {
@@ -275,29 +257,5 @@ impl Scene {
             self.act(idle.unwrap_or_else(|| legal.nth(0)));
         }
         self
-    }
-    /// Everything the seat that must decide may choose, as notation.
-    pub fn choices(&self) -> Vec<String> {
-        self.game.legal(self.decider()).iter().map(|action| action.to_string()).collect()
-    }
-    /// The choices that begin with this verb, without it.
-    pub fn offered(&self, verb: &str) -> Vec<String> {
-        let choices = self.choices();
-        let rests = choices.iter().filter_map(|text| text.strip_prefix(verb));
-        rests.map(|rest| rest.trim().to_string()).collect()
-    }
-    pub fn can(&self, text: &str) -> bool {
-        why_not(&self.game, self.decider(), named(text)).is_none()
-    }
-    /// Why the action is not possible now; the attempt changes nothing.
-    pub fn refused(&mut self, text: &str) -> Reason {
-        let (seat, before) = (self.decider(), self.game);
-        let refusal = play(&mut self.game, seat, named(text), &mut self.host);
-        assert_eq!(self.game, before, "a refused action changes nothing");
-        assert!(!self.choices().contains(&text.to_string()), "{text} is offered");
-        match refusal {
-            Err(Refused::NotPossible(reason)) => reason,
-            other => panic!("{text} should be against the rules: {other:?}"),
-        }
     }
 }

@@ -46,3 +46,20 @@ pub fn every_moment_fits_the_width<G: Board>(options: impl IntoIterator<Item = G
         }
     });
 }
+
+/// Nothing that matters is cut off at this width, whatever the language.
+pub fn nothing_is_cut<G: Board>(
+    width: usize,
+    names: &[String],
+    options: impl IntoIterator<Item = G::Options>,
+) {
+    let texts = Lang::ALL.map(Text::new);
+    every_moment::<G>("whole", options, |game| {
+        for text in &texts {
+            let view = game.view(Some(Seat::new(0)));
+            let drawn = G::draw(&view, text, &Style::plain(width), names);
+            let cut = drawn.lines().find(|line| line.contains("… ") || line.contains("…│"));
+            assert_eq!(cut, None, "{drawn}");
+        }
+    });
+}

@@ -1,8 +1,8 @@
 //! What the shipped tables must keep (C 3).
 
 use crate::components::*;
-use crate::kit::{Effect, Exchange, Gift, Outcome, Symbol, TABLES, Talent, standard};
-use patolli_core::{Dense, Set, Tables};
+use crate::kit::{Effect, Exchange, Gift, Outcome, Symbol, Talent, standard};
+use patolli_core::{Dense, Set};
 
 /// C 3.3: free, Event and bonus spaces for two, three and four players.
 #[test]
@@ -179,16 +179,7 @@ fn data_fits_the_law_of_the_rest() {
     assert_eq!(kit.points.automa, [[3, 6]; 3]);
 }
 
-/// Every row of every table says where it was read, and has an id of its own.
 #[test]
 fn every_row_has_a_source_and_an_id() {
-    Tables::read(TABLES).expect("each row has a valid source");
-    for (file, text) in TABLES {
-        let rows = text.matches("\n[[").count();
-        let mut ids: Vec<_> = text.lines().filter(|line| line.starts_with("id = ")).collect();
-        ids.sort_unstable();
-        ids.dedup();
-        let sources = text.matches("\nsource = ").count();
-        assert!(rows > 0 && rows == sources && rows == ids.len(), "{file}");
-    }
+    patolli_testkit::every_row_has_a_source_and_an_id::<crate::Copan>();
 }

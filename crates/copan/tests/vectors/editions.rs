@@ -4,15 +4,12 @@ use crate::scene::*;
 use patolli_copan::*;
 use patolli_core::{Edition, Title};
 
-/// The box with these rows changed; a test may keep it for ever.
 fn edition(rows: &str) -> &'static Kit {
-    let text = format!("[edition]\nname = \"mine\"\n{rows}");
-    Box::leak(Box::new(Copan::edition("mine.toml", &text).expect("a sound edition")))
+    patolli_testkit::keep::<Copan>(rows)
 }
 
 fn refusal(rows: &str) -> String {
-    let text = format!("[edition]\nname = \"mine\"\n{rows}");
-    Copan::edition("mine.toml", &text).expect_err("a wrong edition").to_string()
+    patolli_testkit::lay::<Copan>(rows).expect_err("a wrong edition").to_string()
 }
 
 #[test]

@@ -5,8 +5,9 @@ mod chance;
 mod decks;
 
 use patolli_copan::*;
-use patolli_core::{Agenda, Dense, Game, Refused, Seat, Stream, Title, play, why_not};
+use patolli_core::{Agenda, Dense, Game, Seat, Stream, Title, play};
 use patolli_testkit::Loaded;
+pub use patolli_testkit::{Stage, all_named, named};
 
 pub const A: Seat = Seat::new(0);
 pub const B: Seat = Seat::new(1);
@@ -21,15 +22,7 @@ pub struct Scene {
     pub host: Loaded<Event>,
 }
 
-/// The thing of this name.
-pub fn named<T: std::str::FromStr<Err: std::fmt::Debug>>(name: &str) -> T {
-    name.parse().expect("a name of the box")
-}
-
-/// Several things by name.
-pub fn all_named<T: std::str::FromStr<Err: std::fmt::Debug>>(names: &str) -> Vec<T> {
-    names.split_whitespace().map(named).collect()
-}
+patolli_testkit::stage!(Scene, Copan);
 
 /// A stock written like the vectors: food, fame, zeal, power.
 pub fn stock(amounts: [u8; 4]) -> Stock {
@@ -134,13 +127,6 @@ impl Scene {
 
     // What happened.
 
-    pub fn heard(&self, event: &Event) -> bool {
-        self.host.events.contains(event)
-    }
-    /// How often something like this happened.
-    pub fn times(&self, like: impl Fn(&Event) -> bool) -> usize {
-        self.host.events.iter().filter(|event| like(event)).count()
-    }
     /// When something like this happened last.
     pub fn last(&self, like: impl Fn(&Event) -> bool) -> usize {
         self.host.events.iter().rposition(like).expect("it happened")
@@ -153,10 +139,6 @@ impl Scene {
 
     pub fn front(&self) -> Option<Step> {
         self.public().agenda.front()
-    }
-    /// The seat that must decide.
-    pub fn decider(&self) -> Seat {
-        self.game.to_act().first().expect("the game goes on")
     }
     fn stage<const K: usize>(&mut self, seat: Seat, steps: [Step; K]) -> &mut Self {
         self.keep_pace(seat, steps[0] != Step::Place);
@@ -250,28 +232,5 @@ impl Scene {
             self.act(idle.unwrap_or_else(|| legal.nth(0)));
         }
         self
-    }
-    /// Everything the seat that must decide may choose, as notation.
-    pub fn choices(&self) -> Vec<String> {
-        self.game.legal(self.decider()).iter().map(|action| action.to_string()).collect()
-    }
-    /// The choices that begin with this verb, without it.
-    pub fn offered(&self, verb: &str) -> Vec<String> {
-        let choices = self.choices();
-        let rests = choices.iter().filter_map(|text| text.strip_prefix(verb));
-        rests.map(|rest| rest.trim().to_string()).collect()
-    }
-    pub fn can(&self, text: &str) -> bool {
-        why_not(&self.game, self.decider(), named(text)).is_none()
-    }
-    /// Why the action is not possible now; the attempt changes nothing.
-    pub fn refused(&mut self, text: &str) -> Reason {
-        let (seat, before) = (self.decider(), self.game);
-        let refusal = play(&mut self.game, seat, named(text), &mut self.host);
-        assert_eq!(self.game, before, "a refused action changes nothing");
-        match refusal {
-            Err(Refused::NotPossible(reason)) => reason,
-            other => panic!("{text} should be against the rules: {other:?}"),
-        }
     }
 }

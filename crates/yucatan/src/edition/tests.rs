@@ -2,7 +2,7 @@
 
 use crate::components::*;
 use crate::kit::*;
-use patolli_core::{Dense, Tables};
+use patolli_core::Dense;
 
 /// `2 corn + 1 jade`, as the law writes it.
 fn text(goods: Goods) -> String {
@@ -239,28 +239,7 @@ fn what_is_printed_is_marked() {
     assert_eq!(printed, law);
 }
 
-/// Every row of every table says where it was read, has an id of its own, and marks as assumed only
-/// fields that it has.
 #[test]
 fn every_row_has_a_source_and_an_id() {
-    Tables::read(TABLES).expect("each row has a valid source");
-    for (file, text) in TABLES {
-        let tables: toml::Table = text.parse().expect("TOML");
-        assert!(!tables.is_empty(), "{file}");
-        for (kind, rows) in &tables {
-            let rows = rows.as_array().expect("rows");
-            let ids: Vec<_> = rows.iter().map(|row| row["id"].as_str()).collect();
-            let mut unique = ids.clone();
-            unique.sort_unstable();
-            unique.dedup();
-            assert_eq!(unique.len(), ids.len(), "{file} {kind}");
-            for row in rows {
-                let row = row.as_table().expect("a row");
-                let assumed = row.get("assumed").and_then(|list| list.as_array());
-                let known =
-                    |field: &toml::Value| field.as_str().is_some_and(|f| row.contains_key(f));
-                assert!(assumed.into_iter().flatten().all(known), "{file} {row:?}");
-            }
-        }
-    }
+    patolli_testkit::every_row_has_a_source_and_an_id::<crate::Yucatan>();
 }

@@ -1,17 +1,13 @@
 //! Editions laid over the box: what is printed otherwise is played otherwise.
 
 use crate::scene::*;
-use patolli_core::Title;
+use patolli_testkit::{keep, row};
 use patolli_yucatan::*;
 
 /// The box with these rows changed; a test may keep it for ever.
 fn edition(rows: &[(&str, &str, &str)]) -> Scene {
-    let row =
-        |(kind, id, rest): &(&str, &str, &str)| format!("[[{kind}]]\nid = \"{id}\"\n{rest}\n");
-    let rows: String = rows.iter().map(row).collect();
-    let text = format!("[edition]\nname = \"mine\"\n{rows}");
-    let kit = Yucatan::edition("mine.toml", &text).expect("a sound edition");
-    Scene::with_kit(Box::leak(Box::new(kit)))
+    let rows: String = rows.iter().map(|(kind, id, rest)| row(kind, id, rest)).collect();
+    Scene::with_kit(keep::<Yucatan>(&rows))
 }
 
 /// Prices and gains, each as changed.

@@ -4,8 +4,9 @@
 mod arrange;
 mod read;
 
-use patolli_core::{Dense, Game, Refused, Seat, Stream, Title, play, why_not};
+use patolli_core::{Dense, Game, Seat, Stream, Title, play};
 use patolli_testkit::Loaded;
+pub use patolli_testkit::{Stage, all_named, named};
 use patolli_yucatan::*;
 pub use read::*;
 
@@ -32,6 +33,8 @@ pub struct Scene {
     pub game: Yucatan,
     pub host: Loaded<Event>,
 }
+
+patolli_testkit::stage!(Scene, Yucatan);
 
 impl Scene {
     /// Before the secret choices.
@@ -94,10 +97,6 @@ impl Scene {
     }
     pub fn is_over(&self) -> bool {
         self.game.to_act().is_empty()
-    }
-    /// The seat that must decide; of several the first.
-    pub fn decider(&self) -> Seat {
-        self.game.to_act().first().expect("the game goes on")
     }
 
     // Playing.
@@ -176,38 +175,11 @@ impl Scene {
 
     // What may be chosen.
 
-    pub fn choices_of(&self, seat: Seat) -> Vec<String> {
-        self.game.legal(seat).iter().map(|action| action.to_string()).collect()
-    }
-    /// Everything the seat that must decide may choose, as notation.
-    pub fn choices(&self) -> Vec<String> {
-        self.choices_of(self.decider())
-    }
     /// The choices that begin with these words, without them. All others must not be there.
     pub fn only(&self, words: &str) -> Vec<String> {
         let offered = self.offered(words);
         assert_eq!(offered.len(), self.choices().len(), "{:?}", self.choices());
         offered
-    }
-    /// The choices that begin with these words, without them.
-    pub fn offered(&self, words: &str) -> Vec<String> {
-        let choices = self.choices();
-        let rests = choices.iter().filter_map(|text| text.strip_prefix(words));
-        rests.map(|rest| rest.trim().to_string()).collect()
-    }
-    pub fn can(&self, text: &str) -> bool {
-        why_not(&self.game, self.decider(), named(text)).is_none()
-    }
-    /// Why the action is not possible now; the attempt changes nothing.
-    pub fn refused(&mut self, text: &str) -> Reason {
-        let (seat, before) = (self.decider(), self.game);
-        let refusal = play(&mut self.game, seat, named(text), &mut self.host);
-        assert_eq!(self.game, before, "a refused action changes nothing");
-        assert!(!self.choices().contains(&text.to_string()), "{text} is offered");
-        match refusal {
-            Err(Refused::NotPossible(reason)) => reason,
-            other => panic!("{text} should be against the rules: {other:?}"),
-        }
     }
 }
 

@@ -1,18 +1,15 @@
 //! Editions laid over the box, and the facts that the shipped tables must keep (Z 3).
 
 use crate::scene::*;
-use patolli_core::{Dense, Edition, Set, Tables, Title};
+use patolli_core::{Dense, Edition, Set, Title};
 use patolli_zapotec::*;
 
-/// The box with these rows changed; a test may keep it for ever.
 fn edition(rows: &str) -> &'static Kit {
-    let text = format!("[edition]\nname = \"mine\"\n{rows}");
-    Box::leak(Box::new(Zapotec::edition("mine.toml", &text).expect("a sound edition")))
+    patolli_testkit::keep::<Zapotec>(rows)
 }
 
 fn refusal(rows: &str) -> String {
-    let text = format!("[edition]\nname = \"mine\"\n{rows}");
-    Zapotec::edition("mine.toml", &text).expect_err("a wrong edition").to_string()
+    patolli_testkit::lay::<Zapotec>(rows).expect_err("a wrong edition").to_string()
 }
 
 #[test]
@@ -122,18 +119,9 @@ fn absurd_amounts_do_no_harm() {
     assert_eq!(scene.stock(A), [127, 9, 127, 9, 0, 9]);
 }
 
-/// Every row of every table says where it was read.
 #[test]
-fn every_row_has_a_source() {
-    Tables::read(Zapotec::tables()).expect("each row has a valid source");
-    for (file, text) in Zapotec::tables() {
-        let rows = text.matches("\n[[").count();
-        let sources = text.matches("\nsource = ").count();
-        assert!(rows > 0 && rows == sources, "{file}: {rows} rows, {sources} sources");
-        let wrong = text.replacen("source = \"", "source = \"un", 1);
-        let error = Tables::read(&[(file, wrong.as_str())]).expect_err("a wrong source");
-        assert!(error.to_string().contains("is none of printed, derived, external, assumed"));
-    }
+fn every_row_has_a_source_and_an_id() {
+    patolli_testkit::every_row_has_a_source_and_an_id::<Zapotec>();
 }
 
 /// Z 3.1, 3.5: nine sections of five spaces; each property on a third of the spaces in play.

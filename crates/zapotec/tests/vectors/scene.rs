@@ -2,8 +2,9 @@
 
 mod arrange;
 
-use patolli_core::{Agenda, Dense, Game, Refused, Seat, Title, play, why_not};
+use patolli_core::{Agenda, Dense, Game, Seat, Title, play};
 use patolli_testkit::Loaded;
+pub use patolli_testkit::{Stage, named};
 use patolli_zapotec::*;
 
 pub const A: Seat = Seat::new(0);
@@ -18,10 +19,7 @@ pub struct Scene {
     pub host: Loaded<Event>,
 }
 
-/// The thing of this name.
-pub fn named<T: std::str::FromStr<Err: std::fmt::Debug>>(name: &str) -> T {
-    name.parse().expect("a name of the box")
-}
+patolli_testkit::stage!(Scene, Zapotec);
 
 pub fn card(number: usize) -> Card {
     Card::numbered(number).expect("cards run from 1 to 27")
@@ -91,9 +89,6 @@ impl Scene {
     }
     pub fn front(&self) -> Option<Step> {
         self.public().agenda.front()
-    }
-    pub fn heard(&self, event: &Event) -> bool {
-        self.host.events.contains(event)
     }
 
     // Where the game stands.
@@ -207,26 +202,6 @@ impl Scene {
             self.act_as(seat, idle.unwrap_or_else(|| legal.nth(0)));
         }
         self
-    }
-    /// Everything the seat that must act may choose, as notation.
-    pub fn choices(&self) -> Vec<String> {
-        let seat = self.game.to_act().first().expect("the game goes on");
-        self.game.legal(seat).iter().map(|action| action.to_string()).collect()
-    }
-    pub fn can(&self, text: &str) -> bool {
-        let seat = self.game.to_act().first().expect("the game goes on");
-        why_not(&self.game, seat, named(text)).is_none()
-    }
-    /// Why the action is not possible now; the attempt changes nothing.
-    pub fn refused(&mut self, text: &str) -> Reason {
-        let seat = self.game.to_act().first().expect("the game goes on");
-        let before = self.game;
-        let refusal = play(&mut self.game, seat, named(text), &mut self.host);
-        assert_eq!(self.game, before, "a refused action changes nothing");
-        match refusal {
-            Err(Refused::NotPossible(reason)) => reason,
-            other => panic!("{text} should be against the rules: {other:?}"),
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{A, Scene};
 use patolli_ahau::*;
 use patolli_core::Seat;
+use patolli_testkit::Stage;
 
 /// Two cards: `2/5`.
 fn two(cards: &str) -> (&str, &str) {

@@ -3,6 +3,7 @@
 use super::{Scene, payment};
 use patolli_ahau::*;
 use patolli_core::Game;
+use patolli_testkit::Stage;
 use std::collections::BTreeSet;
 
 impl Scene {

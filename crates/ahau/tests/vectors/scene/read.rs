@@ -2,18 +2,9 @@
 
 use patolli_ahau::*;
 use patolli_core::{Dense, Seat, Set};
+use patolli_testkit::{all_named, named};
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
-
-/// The thing of this name.
-pub fn named<T: FromStr<Err: Debug>>(name: &str) -> T {
-    name.parse().unwrap_or_else(|error| panic!("{name}: {error:?}"))
-}
-
-/// Several things by name.
-pub fn all_named<T: FromStr<Err: Debug>>(names: &str) -> Vec<T> {
-    names.split_whitespace().map(named).collect()
-}
 
 /// A list of choices.
 pub fn words(text: &str) -> Vec<String> {

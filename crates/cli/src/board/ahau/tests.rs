@@ -25,18 +25,9 @@ fn every_moment_fits_the_width_without_codes() {
     trial::every_moment_fits_the_width::<Ahau>(tables());
 }
 
-/// At the usual width nothing that matters is cut off, whatever the language.
 #[test]
 fn nothing_is_cut_at_the_usual_width() {
-    let texts = Lang::ALL.map(Text::new);
-    every_moment("whole", |game| {
-        for text in &texts {
-            let view = game.view(Some(Seat::new(0)));
-            let drawn = Ahau::draw(&view, text, &Style::plain(100), &names());
-            let cut = drawn.lines().find(|line| line.contains("… ") || line.contains("…│"));
-            assert_eq!(cut, None, "{drawn}");
-        }
-    });
+    trial::nothing_is_cut::<Ahau>(100, &names(), tables());
 }
 
 /// Every city, site, tile and building of the map can be read, however narrow the screen.

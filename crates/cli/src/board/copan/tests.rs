@@ -24,18 +24,9 @@ fn every_moment_fits_the_width_without_codes() {
     trial::every_moment_fits_the_width::<Copan>(tables());
 }
 
-/// At the usual width nothing that matters is cut off, whatever the language.
 #[test]
 fn nothing_is_cut_at_the_usual_width() {
-    let texts = Lang::ALL.map(Text::new);
-    every_moment("whole", |game| {
-        for text in &texts {
-            let view = game.view(Some(Seat::new(0)));
-            let drawn = Copan::draw(&view, text, &Style::plain(100), &names());
-            let cut = drawn.lines().find(|line| line.contains("… ") || line.contains("…│"));
-            assert_eq!(cut, None, "{drawn}");
-        }
-    });
+    trial::nothing_is_cut::<Copan>(100, &names(), tables());
 }
 
 /// A seat's drawing is made from its view alone, and the view of one seat holds no other hand.

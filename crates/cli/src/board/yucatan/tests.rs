@@ -19,19 +19,10 @@ fn every_moment_fits_the_width_without_codes() {
     trial::every_moment_fits_the_width::<Yucatan>(tables());
 }
 
-/// Nothing that matters is cut off even on a narrow screen, whatever the language.
 #[test]
 fn nothing_is_cut_on_a_narrow_screen() {
-    let texts = Lang::ALL.map(Text::new);
     let names = ["Ana", "Luis", "Zoé", "Bob"].map(String::from);
-    every_moment("whole", |game| {
-        for text in &texts {
-            let view = game.view(Some(Seat::new(0)));
-            let drawn = Yucatan::draw(&view, text, &Style::plain(80), &names);
-            let cut = drawn.lines().find(|line| line.contains('…'));
-            assert_eq!(cut, None, "{drawn}");
-        }
-    });
+    trial::nothing_is_cut::<Yucatan>(80, &names, tables());
 }
 
 /// Cities, Troops, jade and the actions that are open can be read.

@@ -2,19 +2,9 @@
 
 use super::{Scene, Who};
 use patolli_core::{Dense, Seat};
+use patolli_testkit::{Stage, all_named, named};
 use patolli_yucatan::*;
-use std::fmt::{Debug, Display};
-use std::str::FromStr;
-
-/// The thing of this name.
-pub fn named<T: FromStr<Err: Debug>>(name: &str) -> T {
-    name.parse().unwrap_or_else(|error| panic!("{name}: {error:?}"))
-}
-
-/// Several things by name.
-pub fn all_named<T: FromStr<Err: Debug>>(names: &str) -> Vec<T> {
-    names.split_whitespace().map(named).collect()
-}
+use std::fmt::Display;
 
 /// A list of choices of one word each.
 pub fn words(text: &str) -> Vec<String> {
@@ -100,21 +90,6 @@ impl Scene {
 
     // What happened.
 
-    pub fn forget(&mut self) -> &mut Self {
-        self.host.events.clear();
-        self
-    }
-    pub fn heard(&self, event: &Event) -> bool {
-        self.host.events.contains(event)
-    }
-    /// How often something like this happened.
-    pub fn times(&self, like: impl Fn(&Event) -> bool) -> usize {
-        self.host.events.iter().filter(|event| like(event)).count()
-    }
-    /// What each event like this tells, in order.
-    pub fn told<T>(&self, tell: impl Fn(&Event) -> Option<T>) -> Vec<T> {
-        self.host.events.iter().filter_map(tell).collect()
-    }
     /// When this happened, among everything that did.
     pub fn when(&self, like: impl Fn(&Event) -> bool) -> usize {
         self.host.events.iter().position(like).expect("it happened")
