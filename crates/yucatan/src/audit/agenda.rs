@@ -65,7 +65,8 @@ impl Public {
             ensure!(last, "I-10", Of(seat, "rows"), "no marker is on the last row");
             seats.push(seat);
         }
-        self.check_turn_order(seats)
+        self.check_turn_order(seats)?;
+        self.seats().try_for_each(|seat| self.check_end_points(seat))
     }
 
     fn check_seat(&self, seat: Seat) -> Result<(), Flaw> {

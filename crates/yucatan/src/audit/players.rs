@@ -117,6 +117,24 @@ impl Public {
         ensure!(!early, "I-13", Of(seat, "final_bonus"), "is given at the end of the game");
         Ok(())
     }
+
+    /// I-13, END-2, END-3: what the end has given so far follows from what the player owns.
+    pub(super) fn check_end_points(&self, seat: Seat) -> Result<(), Flaw> {
+        let Earned { final_bonus, leftovers, .. } = self.players[seat].vp;
+        let due = if self.agenda.is_empty() { self.leftovers(seat) } else { 0 };
+        ensure!(leftovers == due, "I-13", Of(seat, "leftovers"), "{leftovers} points, not {due}");
+        let chosen = self.players[seat].rows.contains(&LAST_ROW)
+            && !self.agenda.iter().any(|step| step == Step::FinalBonus(seat));
+        let open = |column: &Column| self.refuse_bonus(seat, *column).is_none();
+        let fits = match chosen {
+            true => {
+                Column::all().filter(open).any(|one| self.final_bonus(seat, one) == final_bonus)
+            }
+            false => final_bonus == 0,
+        };
+        ensure!(fits, "I-13", Of(seat, "final_bonus"), "{final_bonus} points");
+        Ok(())
+    }
 }
 
 impl Player {

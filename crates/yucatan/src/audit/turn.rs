@@ -134,7 +134,9 @@ impl Public {
         let seat = self.active;
         let died = |battle: &Battle| {
             let Fighter { seat: who, leader: whose, wiped_out, .. } = battle.attacker;
-            (battle.city, who, whose, wiped_out) == (city, seat, leader, true)
+            let held = battle.outcome == Some(Outcome::DefenderWins);
+            (battle.city, who, whose, wiped_out, held) == (city, seat, leader, true, false)
+                && self.garrison(city).is_none()
         };
         match self.players[seat][leader].space {
             Space::Jungle => self.battle.as_ref().is_some_and(died),
