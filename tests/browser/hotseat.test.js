@@ -1,7 +1,7 @@
 // Two people share one screen: a curtain between them, and nothing secret behind it.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { told } from './lib/desk.js';
+import { idIn, told } from './lib/desk.js';
 import { HIDDEN, SECRETS } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 import { awaited, choose, confirm, decide, moved, number, wayTo } from './lib/play.js';
@@ -78,7 +78,7 @@ function shareScreen(who, game, asked) {
   });
 
   test('the choice can be taken back through the curtain, and the other cannot tell what it was', async () => {
-    const [, id] = /\/match\/([^/?]+)/.exec(page.url());
+    const id = idIn(page.url());
     const seen = await told(who, id, 1);
     await page.goto(`/match/${id}`);
     assert.equal(await awaited(page), 'curtain');

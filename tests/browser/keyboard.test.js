@@ -150,12 +150,13 @@ for (const game of NAMES) {
   test(`${game}: undo, help, history and menus have keys`, async () => {
     const words = () => page.locator('#turn-words').textContent();
     let before = '';
-    // Some choices are made for good; what comes after them can be taken back.
-    while (!(await page.locator('#undo').count())) {
-      assert.equal(await awaited(page), 'mine');
+    // Some choices are made for good; what comes after them can be taken back, until somebody else goes on.
+    assert.equal(await awaited(page), 'mine');
+    do {
       before = await words();
       await decideBy('list');
-    }
+      assert.equal(await awaited(page), 'mine');
+    } while (!(await page.locator('#undo').count()));
     const last = await number(page);
     await keyboard.press('u');
     await moved(page, last);
@@ -186,6 +187,7 @@ for (const game of NAMES) {
   test(`${game}: the game is played from its text alone`, async () => {
     await page.goto(`${page.url().replace(/\?.*/, '')}?text=1`);
     const words = page.locator('#words');
+    await awaited(page);
     assert.equal(await words.getAttribute('open'), '');
     assert.equal(await page.locator('#choices').getAttribute('open'), '');
     const said = [];

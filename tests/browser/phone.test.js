@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { NAMES } from './lib/games.js';
 import { PHONE, openHouse } from './lib/house.js';
-import { awaited, confirm, litOn, moved, number, outOfReach, pickUp, wayAlone } from './lib/play.js';
+import { awaited, confirm, litOn, moved, number, outOfReach, pickUp, quiet, wayAlone } from './lib/play.js';
 
 const house = await openHouse();
 const { context, page } = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -50,6 +50,7 @@ for (const game of NAMES) {
   });
 
   test(`a long press in ${game} explains and decides nothing`, async () => {
+    await quiet({ context, page });
     const before = await number(page);
     const place = page.locator('#table .lit[data-tip]').first();
     await longPress(place);

@@ -3,9 +3,9 @@
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
-import { playOn } from './lib/desk.js';
+import { idIn, playOn } from './lib/desk.js';
 import { openHouse } from './lib/house.js';
-import { awaited, decide, decideUntil, moved, number, onlyListed, wayAlone } from './lib/play.js';
+import { awaited, decide, decideUntil, moved, number, onlyListed, quiet, wayAlone } from './lib/play.js';
 import { patolli } from './lib/server.js';
 import { pattern, say } from './lib/words.js';
 
@@ -86,7 +86,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
         const lit = [...document.querySelectorAll('#table .lit')].map((spot) => spot.getAttribute('aria-label'));
         return { turn: text('turn-words'), history: text('history'), own: text('own'), lit };
       });
-      await awaited(page);
+      await quiet(who);
       const [before, known] = [await look(), await number(page)];
       await page.reload();
       assert.equal(await number(page), known);
@@ -108,7 +108,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
 
     test('the game is played on the board itself, and to its end', async () => {
       await decideUntil(page, (i) => i === BY_MOUSE, decideAndCount);
-      await playOn([who], /\/match\/([^/?]+)/.exec(page.url())[1]);
+      await playOn([who], idIn(page.url()));
       await page.locator('#finished').waitFor();
       console.log(`decisions: ${JSON.stringify(ways)}`);
       assert.ok(ways.board > ways.button + ways.list, 'most decisions are made on the board');

@@ -2,13 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { ENDS } from './games.js';
 
+/** The id of the match that an address leads to. */
+export const idIn = (url) => /\/match\/([^/?]+)/.exec(url)?.[1];
+
 /** Orders a table; says its id. `fields` are those of the form. */
 export async function order(who, game, fields) {
   const form = { kind: 'bots', name: 'Ana', pace: '0', ...fields };
   const answer = await who.context.request.post(`/new/${game}`, { form });
-  const id = /\/match\/([^/?]+)/.exec(answer.url());
+  const id = idIn(answer.url());
   if (!id) throw new Error(`no table: ${answer.status()} ${answer.url()}`);
-  return id[1];
+  return id;
 }
 
 export async function state(who, id) {

@@ -1,5 +1,6 @@
 // People who come together at one table, with their browsers.
 import assert from 'node:assert/strict';
+import { idIn } from './desk.js';
 import { wayTo } from './play.js';
 
 /** Sets up a table with a place for a friend in the second seat. Says its id and the link to the place. */
@@ -17,7 +18,7 @@ export async function setUp({ page }, game, fields) {
   await page.getByRole('button', { name: 'Make an invitation link' }).first().click();
   const link = await page.locator('.shown-once input').inputValue();
   assert.match(link, /\/join\/[\w-]{22,}$/);
-  return { id: /\/match\/([^/?]+)/.exec(page.url())[1], link };
+  return { id: idIn(page.url()), link };
 }
 
 /** Takes the place that a link leads to. */

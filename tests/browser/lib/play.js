@@ -1,4 +1,5 @@
 // Playing at a table in the browser, as a person would.
+import { idIn, state } from './desk.js';
 import { alone } from './games.js';
 import { say } from './words.js';
 
@@ -29,6 +30,17 @@ export async function awaited(page) {
     return document.getElementById('table')?.dataset.mine !== undefined && 'mine';
   }, null, { polling: 30 });
   return state.jsonValue();
+}
+
+/** Waits until nobody but this person is asked and the page shows it: then it stays as it is. */
+export async function quiet(who) {
+  for (let i = 0; i < 400; i += 1) {
+    const now = await state(who, idIn(who.page.url()));
+    const mine = now.mine.map(({ seat }) => seat);
+    if (now.to_act.every((seat) => mine.includes(seat)) && await number(who.page) === now.number) return;
+    await new Promise((again) => setTimeout(again, 40));
+  }
+  throw new Error('others do not come to rest');
 }
 
 /** Says yes if the page asks whether somebody is sure. */
