@@ -21,8 +21,8 @@ impl Ahau {
         self.drawn(seat, step, dice).expect("a decision has options")
     }
 
-    /// A choice at this step, free options left out. Every decision has two options at least
-    /// (RUL-97).
+    /// A choice at this step, free options left out. Every decision but that of the cards has two
+    /// options at least (RUL-97).
     fn drawn(&self, seat: Seat, step: Step, dice: &mut Quick) -> Option<Action> {
         let (public, player) = (&self.public, &self.public.players[seat]);
         Some(match step {

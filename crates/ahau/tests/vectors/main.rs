@@ -8,6 +8,7 @@ mod gods;
 mod king_rewards;
 mod king_roles;
 mod king_turn;
+mod king_wishes;
 mod movement;
 mod options;
 mod over_time;
