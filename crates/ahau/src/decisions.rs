@@ -128,7 +128,12 @@ impl Ahau {
                 Forced::unless(others || self.refuse_dance(seat).is_none(), Action::Pass)
             }
             Step::Build => {
-                Forced::unless(self.has_free(seat) || self.can_build(seat), Action::Stop)
+                // AC-8: at the limit only the Queen can help; the Gateway waits for AC-8z.
+                let free = match public.turn.built < public.build_limit(seat) {
+                    true => self.has_free(seat) || self.can_build(seat),
+                    false => self.has_queen(seat),
+                };
+                Forced::unless(free, Action::Stop)
             }
             Step::Paint => Forced::of(self.paints(seat).iter().map(Action::Paint)),
             Step::Nominal => Forced::of(self.nominal_prices(seat).iter().map(Action::Nominal)),

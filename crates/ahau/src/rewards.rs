@@ -141,8 +141,10 @@ impl Ahau {
 
     /// Whether a free option is usable.
     pub(crate) fn has_free(&self, seat: Seat) -> bool {
-        let queen = || !self.public.players[seat].stock.is_nothing();
-        self.refuse_gateway(seat).is_none() || (self.refuse_queen(seat).is_none() && queen())
+        self.refuse_gateway(seat).is_none() || self.has_queen(seat)
+    }
+    pub(crate) fn has_queen(&self, seat: Seat) -> bool {
+        self.refuse_queen(seat).is_none() && !self.public.players[seat].stock.is_nothing()
     }
 
     /// RUL-52.

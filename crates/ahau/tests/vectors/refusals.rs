@@ -172,8 +172,8 @@ fn rewards() {
 /// BD-1, BD-2, BD-6, PY-1: what can be built.
 #[test]
 fn builds() {
-    let mut scene = Scene::acting("1 2");
-    scene.buildings(A, "gateway").reserve(A, "sun_corn sun_water").stock(A, "corn 2, water");
+    let mut scene = Scene::acting_as("queen", "1 2");
+    scene.reserve(A, "sun_corn sun_water").stock(A, "corn 2, water");
     scene.offer("giant_stele").main_in("tulum");
     check(&mut scene, "build 3", Reason::NoBuildingThere(named("3")), "BD-2");
     check(&mut scene, "build 1", Reason::CannotPay, "PY-1");

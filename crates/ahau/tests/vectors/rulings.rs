@@ -253,9 +253,7 @@ fn rul_52_gateway() {
     }
     let mut scene = Scene::acting("1 2");
     scene.stock(A, "water, cacao, limestone").offer("gateway").main_in("tulum").play("build 1");
-    assert_eq!(scene.choices(), ["stop", "gateway"]);
-    scene.play("stop");
-    assert_eq!(scene.choices(), ["gateway", "end"], "AC-8z");
+    assert_eq!(scene.choices(), ["gateway", "end"], "AC-8: the limit; AC-8z");
     scene.play("gateway");
     assert_eq!((scene.tiles_of(A).total(), scene.decider()), (2, B));
 }
@@ -271,6 +269,17 @@ fn rul_53_queen() {
     assert_eq!(scene.public().bank.get(Colour::Water), 15);
     scene.play("pass");
     assert_eq!(scene.decider(), B);
+}
+
+/// RUL-53, BD-1: at the limit of a Build the Queen may still lay down the worker that raises it.
+#[test]
+fn rul_53_queen_at_the_limit() {
+    let mut scene = Scene::acting_as("queen", "1 2");
+    scene.reserve(A, "sun_corn sun_water").stock(A, "corn 2, water").main_in("tulum");
+    scene.build("sun_corn a2");
+    assert!(!scene.can("build sun_water a1"));
+    scene.play("queen corn");
+    assert!(scene.can("build sun_water a1"));
 }
 
 /// RUL-55: City Gates built in this phase work from the next one on.

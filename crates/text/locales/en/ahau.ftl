@@ -513,6 +513,7 @@ ahau-prompt-main = { $n ->
    *[other] Produce, or build up to { $n } tiles. You have { $cubes }; in reserve { $tiles }.
 }
 ahau-prompt-build = { $n ->
+    [0] You have built as much as you may. Lay down a worker with the Queen, or stop.
     [one] Build { $n } more tile, or stop. You have { $cubes }; in reserve { $tiles }.
    *[other] Build up to { $n } more tiles, or stop. You have { $cubes }; in reserve { $tiles }.
 }

@@ -513,6 +513,7 @@ ahau-prompt-main = { $n ->
    *[other] Produisez, ou construisez jusqu’à { $n } tuiles. Provisions : { $cubes } ; réserve : { $tiles }.
 }
 ahau-prompt-build = { $n ->
+    [0] Vous avez construit tout ce que vous pouviez. Couchez un ouvrier avec la Reine, ou arrêtez.
     [one] Construisez encore { $n } tuile, ou arrêtez. Provisions : { $cubes } ; réserve : { $tiles }.
    *[other] Construisez encore jusqu’à { $n } tuiles, ou arrêtez. Provisions : { $cubes } ; réserve : { $tiles }.
 }
