@@ -81,14 +81,14 @@ impl Game for Ahau {
 
 /// What can be chosen before a game (A 4, A 9); for solo from the easiest King to the hardest.
 const CHOICES: &[Choice] = &[
-    Choice {
-        key: "pakal",
-        values: &[Difficulty::Easy.name(), Difficulty::Moderate.name(), Difficulty::Hard.name()],
-        people: &[1],
-    },
-    Choice {
-        key: "personality",
-        values: &[
+    Choice::new(
+        "pakal",
+        &[Difficulty::Easy.name(), Difficulty::Moderate.name(), Difficulty::Hard.name()],
+        &[1],
+    ),
+    Choice::new(
+        "personality",
+        &[
             "random",
             Personality::Builder.name(),
             Personality::Priest.name(),
@@ -97,18 +97,14 @@ const CHOICES: &[Choice] = &[
             Personality::Warrior.name(),
             Personality::Consort.name(),
         ],
-        people: &[1],
-    },
-    Choice {
-        key: "board",
-        values: &[BoardSide::A.name(), BoardSide::B.name()],
-        people: &[1, 2, 3, 4, 5],
-    },
-    Choice {
-        key: "temples",
-        values: &[TempleScoring::Global.name(), TempleScoring::Personal.name()],
-        people: &[1, 2, 3, 4, 5],
-    },
+        &[1],
+    ),
+    Choice::new("board", &[BoardSide::A.name(), BoardSide::B.name()], &[1, 2, 3, 4, 5]),
+    Choice::new(
+        "temples",
+        &[TempleScoring::Global.name(), TempleScoring::Personal.name()],
+        &[1, 2, 3, 4, 5],
+    ),
 ];
 
 impl Title for Ahau {

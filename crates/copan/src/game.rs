@@ -78,9 +78,9 @@ impl Game for Copan {
 /// What can be chosen before a game (C 4, C 9); for solo from the easiest Automa to the hardest
 /// (C 8.7).
 const CHOICES: &[Choice] = &[
-    Choice {
-        key: "event",
-        values: &[
+    Choice::new(
+        "event",
+        &[
             EventCard::StandardEasy.name(),
             EventCard::StandardTough.name(),
             EventCard::StandardHard.name(),
@@ -91,16 +91,16 @@ const CHOICES: &[Choice] = &[
             EventCard::ShortTough.name(),
             EventCard::ShortHard.name(),
         ],
-        people: &[1, 2, 3, 4],
-    },
-    Choice { key: "automa", values: &["basic", "advanced"], people: &[1] },
-    Choice { key: "food_card", values: &["easy", "hard"], people: &[1] },
-    Choice { key: "fame_card", values: &["easy", "hard"], people: &[1] },
-    Choice { key: "zeal_card", values: &["easy", "hard"], people: &[1] },
-    Choice { key: "power_card", values: &["easy", "hard"], people: &[1] },
-    Choice { key: "automa_start", values: &["random", "printed"], people: &[1] },
-    Choice { key: "eject", values: &["must", "may"], people: &[1, 2, 3, 4] },
-    Choice { key: "hands", values: &["hidden", "open"], people: &[2, 3, 4] },
+        &[1, 2, 3, 4],
+    ),
+    Choice::new("automa", &["basic", "advanced"], &[1]),
+    Choice::new("food_card", &["easy", "hard"], &[1]),
+    Choice::new("fame_card", &["easy", "hard"], &[1]),
+    Choice::new("zeal_card", &["easy", "hard"], &[1]),
+    Choice::new("power_card", &["easy", "hard"], &[1]),
+    Choice::new("automa_start", &["random", "printed"], &[1]),
+    Choice::new("eject", &["must", "may"], &[1, 2, 3, 4]),
+    Choice::new("hands", &["hidden", "open"], &[2, 3, 4]),
 ];
 
 impl Title for Copan {

@@ -48,13 +48,33 @@ pub trait Edition {
     fn digest(&self) -> Digest;
 }
 
-/// A named option of a game and its values; the first is the default where one is needed.
+/// A named option of a game and its values in the order in which people expect them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     pub key: &'static str,
     pub values: &'static [&'static str],
     /// The player counts it belongs to.
     pub people: &'static [usize],
+    usual: usize,
+}
+
+impl Choice {
+    /// The first value is the usual one, unless told otherwise.
+    pub const fn new(
+        key: &'static str,
+        values: &'static [&'static str],
+        people: &'static [usize],
+    ) -> Self {
+        Self { key, values, people, usual: 0 }
+    }
+    pub const fn usually(self, usual: usize) -> Self {
+        assert!(usual < self.values.len());
+        Self { usual, ..self }
+    }
+    /// What is taken if nobody says anything.
+    pub const fn usual(&self) -> &'static str {
+        self.values[self.usual]
+    }
 }
 
 /// Options as a person gave them.
@@ -87,7 +107,7 @@ pub fn check_options<G: Title>(
     }
     open()
         .map(|choice| match chosen.get(choice.key) {
-            None => Ok((choice.key, choice.values[0])),
+            None => Ok((choice.key, choice.usual())),
             Some(value) => match choice.values.iter().find(|known| *known == value) {
                 Some(known) => Ok((choice.key, *known)),
                 None => Err(BadOption::Value {

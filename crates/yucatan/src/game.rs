@@ -74,21 +74,9 @@ impl Game for Yucatan {
 
 /// What can be chosen before a game (Y 9): the rulebook first.
 const CHOICES: &[Choice] = &[
-    Choice {
-        key: "final_bonus",
-        values: &[BonusRule::Free.name(), BonusRule::Column.name()],
-        people: &[2, 3, 4],
-    },
-    Choice {
-        key: "tokens",
-        values: &[TokenRule::Unlimited.name(), TokenRule::Limited.name()],
-        people: &[2, 3, 4],
-    },
-    Choice {
-        key: "gates",
-        values: &[GateRule::Rulebook.name(), GateRule::Published.name()],
-        people: &[2, 3, 4],
-    },
+    Choice::new("final_bonus", &[BonusRule::Free.name(), BonusRule::Column.name()], &[2, 3, 4]),
+    Choice::new("tokens", &[TokenRule::Unlimited.name(), TokenRule::Limited.name()], &[2, 3, 4]),
+    Choice::new("gates", &[GateRule::Rulebook.name(), GateRule::Published.name()], &[2, 3, 4]),
 ];
 
 impl Title for Yucatan {

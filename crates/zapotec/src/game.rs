@@ -144,6 +144,9 @@ impl Game for Zapotec {
     }
 }
 
+/// What can be chosen before a game (Z 8.6).
+const CHOICES: &[Choice] = &[Choice::new("solo", &["easy", "normal", "hard"], &[1]).usually(1)];
+
 impl Title for Zapotec {
     const ID: &'static str = "zapotec";
     const RULES: u32 = 1;
@@ -160,7 +163,7 @@ impl Title for Zapotec {
     }
 
     fn choices() -> &'static [Choice] {
-        &[Choice { key: "solo", values: &["normal", "easy", "hard"], people: &[1] }]
+        CHOICES
     }
     fn people() -> std::ops::RangeInclusive<usize> {
         1..=SIDES

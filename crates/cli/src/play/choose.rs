@@ -108,7 +108,7 @@ impl Asker<'_> {
     fn options<G: Words>(&mut self, people: usize) -> Option<Chosen> {
         let open = G::choices().iter().filter(|choice| choice.people.contains(&people));
         let open: Vec<_> = open.collect();
-        let mut values: Vec<_> = open.iter().map(|choice| choice.values[0]).collect();
+        let mut values: Vec<_> = open.iter().map(|choice| choice.usual()).collect();
         if let [only] = open[..] {
             values[0] = self.value::<G>(only, values[0])?;
         } else if !open.is_empty() {

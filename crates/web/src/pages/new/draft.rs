@@ -110,7 +110,7 @@ impl<'a> Draft<'a> {
             name: String::new(),
             said_name: false,
             seats: (0..others).map(seat).collect(),
-            values: choices.map(|choice| (choice.key, choice.values[0].to_string())).collect(),
+            values: choices.map(|choice| (choice.key, choice.usual().to_string())).collect(),
             clock: Clock::None,
             pace: USUAL_PACE,
             watch: false,

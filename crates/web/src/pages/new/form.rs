@@ -79,17 +79,13 @@ fn options(text: &Text, draft: &Draft<'_>) -> Markup {
 const RADIOS: usize = 3;
 
 fn radios(text: &Text, draft: &Draft<'_>, choice: &Choice) -> Markup {
-    // The default stands first in the data; people expect steps in order.
-    let order = ["easy", "normal", "hard"];
-    let mut values = choice.values.to_vec();
-    values.sort_by_key(|value| order.iter().position(|known| known == value));
     html! {
         fieldset.field {
             legend { (game::option_name(draft.game, text, choice.key)) }
-            @for value in values {
+            @for value in choice.values {
                 label.radio {
                     input type="radio" name={ "option-" (choice.key) } value=(value)
-                        checked[draft.values[choice.key] == value];
+                        checked[draft.values[choice.key] == *value];
                     " " (game::option_value(draft.game, text, choice.key, value))
                 }
             }
