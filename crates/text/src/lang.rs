@@ -25,6 +25,19 @@ impl Lang {
         let code = locale.split(['_', '-', '.', '@']).next()?.to_lowercase();
         Self::ALL.into_iter().find(|lang| lang.code() == code)
     }
+
+    /// A text in which lines break only where this language allows it: French signs of two parts
+    /// stay with their words.
+    pub(crate) fn bind(self, text: &str) -> String {
+        /// A colon in front of a letter would be that of an icon.
+        const LOOSE: [&str; 7] = [" : ", " :\n", " ;", " ?", " !", " »", "« "];
+        match self {
+            Self::En => text.to_string(),
+            Self::Fr => LOOSE.iter().fold(text.to_string(), |text, loose| {
+                text.replace(loose, &loose.replacen(' ', "\u{a0}", 1))
+            }),
+        }
+    }
 }
 
 impl fmt::Display for Lang {
@@ -54,6 +67,13 @@ impl FromStr for Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn signs_stay_with_their_words() {
+        let bound = Lang::Fr.bind("Couleurs : « eau » ; laquelle ?");
+        assert_eq!(bound, "Couleurs\u{a0}: «\u{a0}eau\u{a0}»\u{a0}; laquelle\u{a0}?");
+        assert_eq!(Lang::En.bind("Which : ?"), "Which : ?");
+    }
 
     #[test]
     fn locales_name_languages() {

@@ -70,7 +70,8 @@ pub fn rulebook(game: GameId, lang: Lang) -> &'static Rulebook {
     static BOOKS: [[OnceLock<Rulebook>; Lang::ALL.len()]; GameId::ALL.len()] =
         [const { [const { OnceLock::new() }; Lang::ALL.len()] }; GameId::ALL.len()];
     BOOKS[game as usize][lang as usize].get_or_init(|| {
-        read(source(game, lang)).unwrap_or_else(|misprint| panic!("{game}, {lang}: {misprint}"))
+        read(&lang.bind(source(game, lang)))
+            .unwrap_or_else(|misprint| panic!("{game}, {lang}: {misprint}"))
     })
 }
 

@@ -57,7 +57,7 @@ impl Text {
         // Terminals and titles do not want the invisible marks around arguments.
         bundle.set_use_isolating(false);
         for (name, texts) in FILES {
-            let source = texts[lang as usize].to_string();
+            let source = lang.bind(texts[lang as usize]);
             let resource = FluentResource::try_new(source)
                 .unwrap_or_else(|(_, errors)| panic!("{name}.ftl ({lang}): {errors:?}"));
             bundle

@@ -3,13 +3,14 @@
 use patolli_games::{Ahau, Copan, Overlay, Zapotec};
 use patolli_text::{Difference, Lang, Text, Words, differences};
 
-/// Every component that differs, as `name | new | old`.
+/// Every component that differs, as `name | new | old`, with plain spaces.
 fn told<G: Words>(lang: Lang, rows: &str) -> Vec<String> {
     let text = format!("[edition]\nname = \"test\"\n{rows}");
     let overlay = Overlay { file: "test.toml".to_string(), text };
     let laid = overlay.lay::<G>().expect("a sound edition");
     let said = differences::<G>(Text::shared(lang), laid);
-    let line = |Difference { name, old, new }| format!("{name} | {new} | {old}");
+    let line =
+        |Difference { name, old, new }| format!("{name} | {new} | {old}").replace('\u{a0}', " ");
     said.into_iter().map(line).collect()
 }
 

@@ -23,5 +23,7 @@ export function say(lang, key) {
 /** A message with places for other things, as a pattern. */
 export function pattern(lang, key) {
   const parts = say(lang, key).split(/\{[^}]*\}/);
-  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
+  const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // Some spaces of a page do not break.
+  return new RegExp(quoted.join('.*').replaceAll(' ', '\\s'));
 }

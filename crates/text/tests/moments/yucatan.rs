@@ -183,8 +183,8 @@ fn every_component_explains_itself() {
     );
     assert_eq!(
         said(Lang::Fr, |text, kit| yucatan::summoning_words(text, kit, Summoning::Alux)),
-        "+1 hache, tous les déplacements sont gratuits ; \
-         sa carte : +3 haches, bonus de prisonniers +1"
+        "+1 hache, tous les déplacements sont gratuits\u{a0}; \
+         sa carte\u{a0}: +3 haches, bonus de prisonniers +1"
     );
 }
 

@@ -72,7 +72,8 @@ async fn differences_are_told_in_words() {
     let server = Server::with(Settings { rate: None, editions, ..Settings::default() }).await;
     let english =
         ["Long Shadows", "Price of an additional Round of a Summoning", "Printed: 1 jade"];
-    let french = ["Long Shadows", "Prix d’une manche de plus d’une invocation", "Imprimé : 1 jade"];
+    let french =
+        ["Long Shadows", "Prix d’une manche de plus d’une invocation", "Imprimé\u{a0}: 1 jade"];
     for (mut browser, words) in [(Browser::default(), english), (Browser::french(), french)] {
         let page = browser.get(&server, "/new/yucatan?kind=bots").await.body;
         for said in words {
