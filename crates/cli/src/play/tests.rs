@@ -179,7 +179,7 @@ fn questions_are_answered() {
         "(règle 5.1)",
         "des temples",
         "Maison",
-        "Main de Ana",
+        "Ana a en main",
     ] {
         assert!(io.has(said), "{said}\n{}", io.said);
     }

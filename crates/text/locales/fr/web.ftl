@@ -39,7 +39,7 @@ web-play-alone = Jouer seul
 web-play-bots = Avec des bots
 web-play-friends = Inviter des amis
 web-play-hotseat = À plusieurs devant cet écran
-web-rules-of = Les règles de { $game }
+web-rules-of = Règles : { $game }
 web-my-matches = Vos parties
 web-more-matches = { $n ->
     [one] Une autre partie
@@ -147,7 +147,7 @@ web-join-already = Vous êtes déjà à cette table. Ce lien est pour quelqu’u
 web-join = Prendre la place
 web-device-title = Accueillir cet appareil
 web-device-more = Ce lien permet à cet appareil de jouer sous votre nom. Il marche une seule fois.
-web-device-already = Cet appareil est pour l’instant celui de { $name }. Il changera de mains.
+web-device-already = Cet appareil appartient pour l’instant à { $name }. Il changera de mains.
 web-device-confirm = Oui, c’est mon appareil
 web-me-title = Vous
 web-me-name = Nom

@@ -117,11 +117,11 @@ zapotec-short-step-disc = disq
 
 ## Journal
 
-zapotec-event-dealt = Main de { $name } : { $cards }.
+zapotec-event-dealt = { $name } a en main : { $cards }.
 zapotec-event-round = Manche { $round }. Carte bonus : { $card }.
 zapotec-event-revealed = { $name } joue { $card }.
 zapotec-event-bot-revealed = Cocijobot retourne { $card }.
-zapotec-event-turn = C’est le tour de { $name }.
+zapotec-event-turn = C’est à { $name } de jouer.
 zapotec-event-income-row = { $name } touche le revenu de la ligne : { $gain }.
 zapotec-event-income-column = { $name } touche le revenu de la colonne : { $gain }.
 zapotec-event-bought = { $name } achète la tuile Commerce { $tile } pour { $gold } or ({ $effect }).
