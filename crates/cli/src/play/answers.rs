@@ -36,7 +36,7 @@ impl<G: Judge + Board> Session<'_, G> {
     }
 
     pub(super) fn tell(&self, io: &mut dyn Console, key: &str, args: &[(&str, Value<'_>)]) {
-        io.print(&(self.text.tell(key, args) + "\n"));
+        io.tell(&self.text.tell(key, args));
     }
 
     fn number(&mut self, seat: Seat, number: usize, io: &mut dyn Console) -> Next {
@@ -62,7 +62,7 @@ impl<G: Judge + Board> Session<'_, G> {
                     .iter()
                     .map(|action| action.to_string())
                     .collect();
-                io.print(&(errors::unreadable(self.text, &why) + "\n"));
+                io.tell(&errors::unreadable(self.text, &why));
                 match nearest(&line, &moves) {
                     Some(known) => self.tell(io, "play-nearest", &[("known", known.into())]),
                     None => self.tell(io, "play-nothing", &[]),
@@ -70,7 +70,7 @@ impl<G: Judge + Board> Session<'_, G> {
             }
             BadLine::Refused { action, why } => {
                 let why = refusal::<G>(self.text, self.kit, &why, &self.names);
-                io.print(&format!("{action}: {why}\n"));
+                io.tell(&format!("{action}: {why}"));
             }
         }
         Next::Again
@@ -105,10 +105,10 @@ impl<G: Judge + Board> Session<'_, G> {
             None => asked.parse::<G::Action>(),
         };
         match action {
-            Err(why) => io.print(&(errors::unreadable(self.text, &why) + "\n")),
+            Err(why) => io.tell(&errors::unreadable(self.text, &why)),
             Ok(action) => match why_not(game, seat, action) {
                 Some(why) => {
-                    io.print(&(refusal::<G>(self.text, self.kit, &why, &self.names) + "\n"));
+                    io.tell(&refusal::<G>(self.text, self.kit, &why, &self.names));
                 }
                 None => {
                     let view = game.view(Some(seat));

@@ -57,7 +57,7 @@ struct Asker<'a> {
 impl Asker<'_> {
     fn say(&mut self, key: &str, args: &[(&str, Value<'_>)]) {
         let said = self.text.tell(key, args);
-        self.io.print(&(said + "\n"));
+        self.io.tell(&said);
     }
 
     /// `Some(None)` asks for the other language.

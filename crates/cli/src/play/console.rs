@@ -1,6 +1,6 @@
 //! Where lines come from and go to.
 
-use crate::board::Style;
+use crate::board::{Style, wrap};
 use crate::output::out;
 use std::io::{BufRead, IsTerminal};
 
@@ -9,6 +9,17 @@ pub trait Console {
     /// The next line without its end; `None` when there are no more.
     fn read_line(&mut self, prompt: &str) -> Option<String>;
     fn print(&mut self, text: &str);
+    /// Says a sentence: broken between words on a screen, in one piece to a pipe.
+    fn tell(&mut self, sentence: &str) {
+        let said = self.fit(sentence);
+        self.print(&(said + "\n"));
+    }
+    fn fit(&self, sentence: &str) -> String {
+        match self.is_terminal() {
+            true => wrap(sentence, self.style().width).join("\n"),
+            false => sentence.to_string(),
+        }
+    }
     /// Whether a person sits at both ends.
     fn is_terminal(&self) -> bool;
     /// Wipes the screen, if it is one.

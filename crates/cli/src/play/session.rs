@@ -134,7 +134,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         let view = self.played.game().view(Some(seat));
         let wanted = G::prompt(self.text, &view, seat, &self.names);
         let name = &self.names[seat.index()];
-        io.style().paint(Paint::Lit, &format!("{name} ▶ {wanted}")) + "\n> "
+        io.style().paint(Paint::Lit, &io.fit(&format!("{name} ▶ {wanted}"))) + "\n> "
     }
 
     /// Keeps secrets secret when the next person comes to the screen.
@@ -232,7 +232,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
             && self.save(&path, io)
         {
             let file = path.display().to_string();
-            io.print(&(self.text.tell("play-verify", &[("file", file.into())]) + "\n"));
+            io.tell(&self.text.tell("play-verify", &[("file", file.into())]));
         }
     }
 
@@ -251,7 +251,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
             Some(path) => {
                 self.save(&path, io);
             }
-            None => io.print(&(self.text.say("play-ended") + "\n")),
+            None => io.tell(&self.text.say("play-ended")),
         }
         false
     }
@@ -262,7 +262,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
             Ok(()) => {
                 let file = path.display().to_string();
                 let key = if self.played.is_over() { "play-recorded" } else { "play-saved" };
-                io.print(&(self.text.tell(key, &[("file", file.into())]) + "\n"));
+                io.tell(&self.text.tell(key, &[("file", file.into())]));
                 true
             }
             Err(why) => {
@@ -275,7 +275,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
     fn tell_unsaved(&self, path: &Path, why: &std::io::Error, io: &mut dyn Console) {
         let file = path.display().to_string();
         let args = [("file", file.into()), ("why", why.to_string().into())];
-        io.print(&(self.text.tell("play-not-saved", &args) + "\n"));
+        io.tell(&self.text.tell("play-not-saved", &args));
     }
 
     /// A save is private: with its seed it can be taken up again.
