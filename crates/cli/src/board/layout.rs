@@ -103,7 +103,7 @@ pub fn flow(pieces: Vec<Line>, gap: &str, width: usize) -> Vec<Line> {
 }
 
 /// Lines in two columns, read downwards.
-pub fn two_columns(lines: Vec<Line>, width: usize) -> Vec<Line> {
+fn two_columns(lines: Vec<Line>, width: usize) -> Vec<Line> {
     let half = lines.len().div_ceil(2);
     let mut left = lines;
     let mut right = left.split_off(half).into_iter();

@@ -1,7 +1,7 @@
 //! The three Sites with cards: Ball Court, Altars, Hieroglyphic Stairway.
 
 use super::Pen;
-use crate::board::layout::{Frame, Line, flow, two_columns};
+use crate::board::layout::{Frame, Line, flow, in_columns};
 use crate::board::style::Paint;
 use patolli_copan::{
     Action, AltarPlace, AltarSpace, CourtSpace, Effect, Fate, GlyphSpace, Half, Line as Row, Site,
@@ -23,7 +23,7 @@ impl Pen<'_> {
         let payable = self.payable(Site::BallCourt);
         let cards = CourtSpace::all()
             .map(|space| self.court_space(space, payable.contains(&Action::Recruit(space))));
-        frame.lines(two_columns(cards.collect(), frame.inner()));
+        frame.lines(in_columns(cards.collect(), frame.inner()));
     }
 
     fn court_space(&self, space: CourtSpace, payable: bool) -> Line {

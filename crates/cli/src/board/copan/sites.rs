@@ -1,7 +1,7 @@
 //! Totems at their Sites; the embassy map and the River.
 
 use super::Pen;
-use crate::board::layout::{Frame, Line, flow, two_columns};
+use crate::board::layout::{Frame, Line, flow, in_columns};
 use crate::board::pen::MARKS;
 use crate::board::style::Paint;
 use patolli_copan::{Action, City, Site, Socket};
@@ -38,7 +38,7 @@ impl Pen<'_> {
         frame.part(self.site(Site::Embassies, Line::new().put(Paint::Dim, format!(" ─ {stacks}"))));
         let payable = self.payable(Site::Embassies);
         let lines = City::all().map(|it| self.city(it, payable.contains(&Action::Envoy(it))));
-        frame.lines(two_columns(lines.collect(), frame.inner()));
+        frame.lines(in_columns(lines.collect(), frame.inner()));
     }
 
     fn city(&self, at: City, payable: bool) -> Line {

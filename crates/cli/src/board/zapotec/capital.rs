@@ -1,7 +1,7 @@
 //! The capital: market, Sacrifice track, Pyramids, Rituals.
 
 use super::Pen;
-use crate::board::layout::{Frame, Line, two_columns};
+use crate::board::layout::{Frame, Line, in_columns};
 use crate::board::pen::MARKS;
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
@@ -69,7 +69,7 @@ impl Pen<'_> {
         let tiles = format!(" ─ {} {}", self.say("zapotec-board-tiles"), tiles.join(", "));
         frame.part(self.title("zapotec-board-pyramids").plain(tiles));
         let lines = self.table.plinths().map(|plinth| self.pyramid(plinth)).collect();
-        frame.lines(two_columns(lines, frame.inner()));
+        frame.lines(in_columns(lines, frame.inner()));
     }
 
     fn pyramid(&self, plinth: Plinth) -> Line {

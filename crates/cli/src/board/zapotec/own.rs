@@ -1,7 +1,7 @@
 //! My own board: grid, stock, what it buys, Trade tiles, hand.
 
 use super::Pen;
-use crate::board::layout::{Frame, Line, flow, two_columns};
+use crate::board::layout::{Frame, Line, flow, in_columns};
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
 use patolli_text::zapotec::{letter, property, short, short_effect, short_stock, tile_number};
@@ -144,7 +144,7 @@ impl Pen<'_> {
         frame.part(self.title("zapotec-board-hand").join(key));
         let widest = cards.iter().map(|card| self.property_of(*card).width()).max().unwrap_or(0);
         let lines = cards.into_iter().map(|card| self.hand_card(me, card, widest)).collect();
-        frame.lines(two_columns(lines, frame.inner()));
+        frame.lines(in_columns(lines, frame.inner()));
     }
 
     fn property_of(&self, card: Card) -> String {

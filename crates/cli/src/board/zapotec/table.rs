@@ -27,7 +27,8 @@ impl Pen<'_> {
             *first = head.join(std::mem::take(first));
         }
         frame.lines(flow(order, " → ", frame.inner()));
-        frame.lines(flow(vec![self.bonus(), self.offer()], " │ ", frame.inner()));
+        frame.line(self.bonus());
+        frame.lines(flow(self.offer(), " · ", frame.inner()));
     }
 
     /// Who chooses, or in which order the cards are played and who has acted.
@@ -86,14 +87,18 @@ impl Pen<'_> {
         line.put(Paint::Good, format!(" {fit}"))
     }
 
-    fn offer(&self) -> Line {
-        let cards: Vec<_> = self.table.offer.iter().map(|card| self.card(card)).collect();
-        let mut line = self.title("zapotec-board-offer").plain(format!(" {}", cards.join(" · ")));
+    /// The cards of the Offer, the next bonus card and the deck, as pieces of a line.
+    fn offer(&self) -> Vec<Line> {
+        let mut pieces: Vec<_> =
+            self.table.offer.iter().map(|card| Line::new().plain(self.card(card))).collect();
         if let Some(next) = self.table.next_bonus {
-            let next = self.card(next);
-            line = line.put(Paint::Dim, format!(" · {} {next}", self.say("zapotec-board-bonus")));
+            let next = format!("{} {}", self.say("zapotec-board-bonus"), self.card(next));
+            pieces.push(Line::new().put(Paint::Dim, next));
         }
         let deck = self.tell("zapotec-board-deck", &[("n", self.table.round_deck.into())]);
-        line.put(Paint::Dim, format!(" ({deck})"))
+        pieces.push(Line::new().put(Paint::Dim, deck));
+        let head = self.title("zapotec-board-offer").plain(" ");
+        pieces[0] = head.join(std::mem::take(&mut pieces[0]));
+        pieces
     }
 }

@@ -13,6 +13,11 @@ fn every_moment_fits_the_width_without_codes() {
 }
 
 #[test]
+fn nothing_is_cut_at_the_usual_width() {
+    trial::nothing_is_cut::<Zapotec>(100, &names(), every_options::<Zapotec>());
+}
+
+#[test]
 fn colour_changes_nothing_but_colour() {
     let text = Text::new(Lang::Fr);
     let game = Match::<Zapotec>::new(
