@@ -1,39 +1,18 @@
 //! Positions written by hand: wrong ones are refused by field and reason, incomplete ones are filled.
 
 use patolli_ahau::*;
-use patolli_core::{Game, Quick, Seat, Title};
-use patolli_testkit::{changed, load_position, mangle_positions, refuse_changes};
+use patolli_core::{Game, Seat};
+use patolli_testkit::{
+    changed, load_position, mangle_positions, play_position, play_to_the_end,
+    position_of as text_of, refuse_changes,
+};
 use serde_json::{Value, json};
-
-fn text_of(game: &Ahau) -> Value {
-    serde_json::to_value(game.position()).expect("a position is plain data")
-}
 
 fn load(value: &Value) -> Result<Ahau, String> {
     load_position(value)
 }
-
-/// Loads a position and plays these actions of the seat that must act.
 fn after(value: &Value, actions: &str) -> Ahau {
-    let mut game = load(value).unwrap_or_else(|why| panic!("{why}"));
-    let mut dice = Quick::new(3);
-    for text in actions.split("; ").filter(|text| !text.is_empty()) {
-        let seat = game.to_act().first().expect("somebody acts");
-        let action = text.parse().unwrap_or_else(|why| panic!("{why}"));
-        assert!(game.is_legal(seat, action), "{text}: {:?}", game.why_not(seat, action));
-        game.apply(seat, action, &mut dice);
-        assert_eq!(game.audit(), Ok(()), "after {text}");
-    }
-    game
-}
-
-fn play_to_the_end(mut game: Ahau) {
-    let mut dice = Quick::new(8);
-    while let Some(seat) = game.to_act().first() {
-        let action = game.random_action(seat, &mut dice);
-        game.apply(seat, action, &mut dice);
-    }
-    assert_eq!(game.audit(), Ok(()));
+    play_position(value, actions)
 }
 
 /// Seat 0 before the main action in a game of three, with something of everything.

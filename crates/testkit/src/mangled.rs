@@ -1,14 +1,9 @@
 //! Positions that a hand or a fault has changed: each is refused, or it is a sound game.
 
+use crate::positions::load_position;
 use patolli_core::{Quick, Title, every_options};
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-
-/// Reads a position as a program would: the syntax first, then the rules.
-pub fn load_position<G: Title>(value: &Value) -> Result<G, String> {
-    let position = serde_json::from_value(value.clone()).map_err(|why| why.to_string())?;
-    G::from_position(G::standard(), position, &mut Quick::new(5)).map_err(|flaw| flaw.to_string())
-}
 
 /// A position after one change.
 pub fn changed(position: &Value, pointer: &str, value: Value) -> Value {

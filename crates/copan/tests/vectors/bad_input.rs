@@ -2,13 +2,9 @@
 
 use crate::scene::*;
 use patolli_copan::*;
-use patolli_core::{Game, Quick, Title};
-use patolli_testkit::{load_position, mangle_positions};
+use patolli_core::{Game, Quick};
+use patolli_testkit::{load_position, mangle_positions, position_of as text_of};
 use serde_json::{Value, json};
-
-fn text_of(game: &Copan) -> Value {
-    serde_json::to_value(game.position()).expect("a position is plain data")
-}
 
 fn load(value: &Value) -> Result<Copan, String> {
     load_position(value)

@@ -7,43 +7,19 @@ mod moments;
 mod phases;
 
 use patolli_core::{Game, Quick, Title};
-use patolli_testkit::{load_position, mangle_positions};
+use patolli_testkit::{load_position, mangle_positions, play_position, sound_position};
+pub use patolli_testkit::{play_to_the_end, position_of as text_of};
 use patolli_yucatan::*;
 use serde_json::{Value, json};
-
-pub fn text_of(game: &Yucatan) -> Value {
-    serde_json::to_value(game.position()).expect("a position is plain data")
-}
 
 pub fn load(value: &Value) -> Result<Yucatan, String> {
     load_position(value)
 }
-
 pub fn sound(value: &Value) -> Yucatan {
-    load(value).unwrap_or_else(|why| panic!("{why}\n{value}"))
+    sound_position(value)
 }
-
-/// Plays these actions of the first seat that must act.
 pub fn after(value: &Value, actions: &str) -> Yucatan {
-    let mut game = sound(value);
-    let mut dice = Quick::new(3);
-    for text in actions.split("; ") {
-        let seat = game.to_act().first().expect("somebody acts");
-        let action = text.parse().unwrap_or_else(|why| panic!("{why}"));
-        assert!(game.is_legal(seat, action), "{text}: {:?}", game.why_not(seat, action));
-        game.apply(seat, action, &mut dice);
-        assert_eq!(game.audit(), Ok(()), "after {text}");
-    }
-    game
-}
-
-pub fn play_to_the_end(mut game: Yucatan) {
-    let mut dice = Quick::new(8);
-    while let Some(seat) = game.to_act().first() {
-        let action = game.random_action(seat, &mut dice);
-        game.apply(seat, action, &mut dice);
-        assert_eq!(game.audit(), Ok(()), "after {action}");
-    }
+    play_position(value, actions)
 }
 
 /// Seat 1 begins its second Turn of Round 3 in a game of three, with something of everything.

@@ -1,14 +1,10 @@
 //! Positions written by hand: wrong ones are refused by field and reason, incomplete ones are filled.
 
 use crate::scene::*;
-use patolli_core::{Dense, Game, Title};
-use patolli_testkit::{load_position, mangle_positions};
+use patolli_core::{Dense, Game};
+use patolli_testkit::{load_position, mangle_positions, position_of as text_of};
 use patolli_zapotec::*;
 use serde_json::{Value, json};
-
-fn text_of(game: &Zapotec) -> Value {
-    serde_json::to_value(game.position()).expect("a position is plain data")
-}
 
 fn load(value: &Value) -> Result<Zapotec, String> {
     load_position(value)
