@@ -151,4 +151,5 @@ table-branch-note = This match branched off from another one at step { $step }.
 table-branch-origin = See that moment
 table-salvaged = The rules have been corrected since this match began. It goes on from step { $step }; earlier moments cannot be shown any more.
 table-watching = You are watching. You see what is public.
+table-options = What was chosen for this table
 table-private = A private table: only its players can see it.

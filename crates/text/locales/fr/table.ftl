@@ -151,4 +151,5 @@ table-branch-note = Cette partie a bifurqué d’une autre à l’étape { $step
 table-branch-origin = Voir ce moment
 table-salvaged = Les règles ont été corrigées depuis le début de cette partie. Elle continue à l’étape { $step } ; les moments d’avant ne peuvent plus être montrés.
 table-watching = Vous regardez. Vous voyez ce qui est public.
+table-options = Ce qui a été choisi pour cette table
 table-private = Une table privée : seuls ses joueurs la voient.

@@ -2,7 +2,7 @@
 
 use maud::Markup;
 use patolli_boards::Drawn;
-use patolli_core::{BadOption, Choice, Chosen, Title};
+use patolli_core::{BadOption, Choice, Chosen, Title, check_options};
 use patolli_games::{GameId, with_game};
 use patolli_text::{Text, Words};
 use std::ops::RangeInclusive;
@@ -47,6 +47,13 @@ pub fn option_value(game: GameId, text: &Text, key: &str, value: &str) -> String
 
 pub fn choices(game: GameId) -> &'static [Choice] {
     with_game!(game, G => G::choices())
+}
+
+/// The value of each option that belongs to so many people, in the order of the form.
+pub fn chosen(game: GameId, people: usize, chosen: &Chosen) -> Vec<(&'static str, &'static str)> {
+    let values = with_game!(game, G => check_options::<G>(people, chosen)).unwrap_or_default();
+    let keys = choices(game).iter().map(|choice| choice.key);
+    keys.filter_map(|key| Some((key, *values.get(key)?))).collect()
 }
 
 /// Whether these options make a game.

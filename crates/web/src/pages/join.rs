@@ -1,7 +1,7 @@
 //! An invitation: to what, by whom, and a seat to take.
 
 use super::guest::{name_field, welcome};
-use super::{edition, game, seats};
+use super::{edition, game, seats, terms};
 use crate::app::App;
 use crate::error::WebError;
 use crate::limits::{self, Class};
@@ -103,6 +103,7 @@ fn page(visitor: &Visitor, table: &Table, invited: &Invited, bad_name: Option<&s
                     p.notice { (text.say("web-join-already")) }
                 }
                 @if running { p.notice { (text.say("web-join-running")) } }
+                (terms::options(text, table))
                 (edition::of_table(text, table))
                 p.status { (super::new::clock_words(text, opening.clock)) }
                 @if bad_name.is_some() {

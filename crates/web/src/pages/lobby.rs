@@ -1,6 +1,6 @@
 //! Before a match begins: who sits, who is missing, and a word for the luck.
 
-use super::{edition, game, new, seats};
+use super::{edition, game, new, seats, terms};
 use crate::app::App;
 use crate::error::WebError;
 use crate::pages::me::shown_once;
@@ -38,6 +38,7 @@ pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Mark
                 section.panel { (luck(text, table, mine)) }
                 section.panel {
                     h2.panel-title { (text.say("web-lobby-terms")) }
+                    (terms::options(text, table))
                     (edition::of_table(text, table))
                     p { (new::clock_words(text, table.opening.clock)) }
                     p {

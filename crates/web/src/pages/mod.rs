@@ -14,6 +14,7 @@ mod plain;
 mod rules;
 mod seats;
 mod settings;
+pub mod terms;
 
 use crate::app::App;
 use axum::Router;

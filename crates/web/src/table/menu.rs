@@ -3,6 +3,7 @@
 use super::forms;
 use super::links;
 use super::seen::Seen;
+use crate::pages::terms;
 use maud::{Markup, html};
 use patolli_boards::Drawn;
 use patolli_bots::{Judge, Level};
@@ -26,6 +27,7 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                 p class="note sealed" {
                     (text.say("table-sealed")) " " code { (seen.table.opening.commitment) }
                 }
+                (options(seen))
                 @if let Some(seat) = seat {
                     (rewind_further(seen, seat))
                     (let_bot_play(seen, seat))
@@ -41,6 +43,19 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                 button class="menu-item" type="button" data-open="settings" {
                     (text.say("table-settings"))
                 }
+            }
+        }
+    }
+}
+
+/// What was chosen for this table, for who looks it up in the middle of a game.
+fn options<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let told = terms::options(seen.text, seen.table);
+    html! {
+        @if !told.0.is_empty() {
+            details class="more" id="options" {
+                summary { (seen.text.say("table-options")) }
+                (told)
             }
         }
     }

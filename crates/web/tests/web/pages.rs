@@ -157,3 +157,35 @@ async fn the_server_says_that_it_is_well() {
     let answer = Browser::default().get(&server, "/healthz").await;
     assert_eq!((answer.status, answer.body.as_str()), (StatusCode::OK, "{\"status\":\"ok\"}"));
 }
+
+/// Who is invited, who waits and who plays can read what was chosen for the table, in words.
+#[tokio::test]
+async fn everybody_can_read_the_options_of_a_table() {
+    let server = Server::new().await;
+    let mut ana = Browser::default().named(&server, "Ana").await;
+    let told = |page: &str| {
+        let said = ["Player boards", "side B", "Temples pay", "each player’s own value"];
+        said.iter().all(|words| page.contains(words)) && page.contains("class=\"terms\"")
+    };
+    let fields = [
+        ("kind", "friends"),
+        ("seat2", "friend"),
+        ("seat3", "bot-random"),
+        ("option-board", "b"),
+        ("option-temples", "personal"),
+    ];
+    let answer = ana.post(&server, "/new/ahau", &fields).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let table = answer.location().to_string();
+    let page = ana.get(&server, &table).await.body;
+    assert!(told(&page), "{page}");
+    let link = ana.invite(&server, &table, "1").await;
+    let page = Browser::default().get(&server, &link).await.body;
+    assert!(told(&page), "{page}");
+    let alone = [("kind", "solo"), ("option-pakal", "hard"), ("option-board", "b")];
+    let answer = ana.post(&server, "/new/ahau", &alone).await;
+    let page = ana.get(&server, answer.location()).await.body;
+    assert!(page.contains("What was chosen for this table"), "{page}");
+    assert!(page.contains("<dt>King Pakal</dt><dd>hard</dd>"), "{page}");
+    assert!(page.contains("<dt>Player boards</dt><dd>side B</dd>"), "{page}");
+}
