@@ -72,6 +72,7 @@ mod tests {
     fn signs_stay_with_their_words() {
         let bound = Lang::Fr.bind("Couleurs : « eau » ; laquelle ?");
         assert_eq!(bound, "Couleurs\u{a0}: «\u{a0}eau\u{a0}»\u{a0}; laquelle\u{a0}?");
+        assert_eq!(crate::fold(&bound), "couleurs : « eau » ; laquelle ?", "as people type it");
         assert_eq!(Lang::En.bind("Which : ?"), "Which : ?");
     }
 

@@ -172,7 +172,7 @@ pub fn fold(text: &str) -> String {
         'ù' | 'û' | 'ü' => 'u',
         'ç' => 'c',
         'ñ' => 'n',
-        '_' | '-' => ' ',
+        '_' | '-' | '\u{a0}' => ' ',
         other => other,
     };
     let folded = text.trim().to_lowercase().replace('œ', "oe");
