@@ -62,8 +62,7 @@
     if (!silent && !inReplay() && number < Number(table().dataset.number)) return;
     const known = new Set($$('#history .history-line').map((line) => line.id));
     const before = new Map($$('#table [data-piece][id]').map((piece) => [piece.id, { ...piece.dataset, box: piece.getBoundingClientRect() }]));
-    const focused = table().contains(document.activeElement);
-    close();
+    const focused = table().contains(document.activeElement) || popup?.contains(document.activeElement);
     Idiomorph.morph(table(), html, {
       morphStyle: 'outerHTML',
       // What somebody types stays; a button must never keep what it stood for before.
@@ -73,6 +72,7 @@
         beforeAttributeUpdated: (name, node) => !(name === 'open' && node.tagName === 'DETAILS'),
       },
     });
+    keepMenu();
     if (focused && document.activeElement === document.body) ($('#curtain-open') ?? $('#turn-words'))?.focus({ preventScroll: true });
     if (table().dataset.title) document.title = table().dataset.title;
     settle();
@@ -321,9 +321,8 @@
     close();
     hush();
     const [acts, labels] = [place.dataset.acts.split('|'), place.dataset.labels.split('|')];
-    popup = Object.assign(document.createElement('div'), { className: 'menu' });
+    popup = Object.assign(document.createElement('div'), { className: 'menu', place, acts: place.dataset.acts });
     popup.setAttribute('role', 'menu');
-    popup.place = place;
     acts.forEach((act, i) => {
       const item = Object.assign(document.createElement('button'), { type: 'button', textContent: labels[i] ?? act });
       item.setAttribute('role', 'menuitem');
@@ -339,6 +338,13 @@
     popup?.remove();
     popup = null;
     if (back) place?.focus();
+  }
+
+  // Somebody else's move must not take away a menu whose choices are still there.
+  function keepMenu() {
+    if (!popup) return;
+    if (popup.place.isConnected && popup.place.dataset.acts === popup.acts) beside(popup, popup.place);
+    else close();
   }
 
   // The menu of the table closes like any other, and so does an enlarged part of the board.
