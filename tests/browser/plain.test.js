@@ -1,12 +1,15 @@
 // Without a script: links and forms are enough to play.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { order } from './lib/desk.js';
 import { NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 import { wayAlone } from './lib/play.js';
+import { pattern } from './lib/words.js';
 
 const house = await openHouse();
-const { page } = await house.person({ javaScriptEnabled: false });
+const who = await house.person({ javaScriptEnabled: false });
+const { page } = who;
 const shown = () => page.locator('#table').getAttribute('data-number').then(Number);
 
 const PROMPTS = {
@@ -42,19 +45,27 @@ for (const game of NAMES) {
   });
 }
 
-test('what is past its time is told, and nothing is made twice', async () => {
-  const stale = await page.context().newPage();
-  await stale.goto(page.url());
-  const choice = (which) => which.locator('#choices button[name=action]').first();
-  await page.locator('#choices > summary').click();
-  await choice(page).click();
+test('a choice sent twice counts once, and what is past its time is told and not made', async () => {
+  // Here nobody else goes on meanwhile.
+  await page.goto(`/match/${await order(who, NAMES[0], { kind: 'solo' })}`);
+  const late = await Promise.all([0, 1].map(() => page.context().newPage()));
+  for (const one of late) await one.goto(page.url());
+  const choose = async (on, pick) => {
+    await on.locator('#choices > summary').click();
+    const answer = on.waitForResponse((one) => one.request().isNavigationRequest() && one.status() !== 303);
+    await on.locator('#choices button[name=action]').nth(pick).click();
+    await (await answer).finished();
+  };
+  await choose(page, 0);
   const now = await shown();
-  await stale.locator('#choices > summary').click();
-  await choice(stale).click();
-  await stale.waitForURL(/\/match\//);
-  const number = Number(await stale.locator('#table').getAttribute('data-number'));
-  assert.equal(number, now, 'the late choice was not made');
-  await stale.close();
+  for (const [pick, one] of late.entries()) {
+    await choose(one, pick);
+    assert.equal(Number(await one.locator('#table').getAttribute('data-number')), now, 'nothing more was made');
+  }
+  const told = (on) => on.locator('[role=alert]:visible').allTextContents();
+  assert.deepEqual(await told(late[0]), [], 'the same form again');
+  assert.match((await told(late[1])).join(), pattern('en', 'web-error-stale'));
+  await Promise.all(late.map((one) => one.close()));
 });
 
 test('moments, rules, language and theme work by links and forms', async () => {

@@ -23,7 +23,7 @@ export async function state(who, id) {
 export async function told(who, id, eyes = '') {
   const answer = await who.context.request.get(`/match/${id}/live?eyes=${eyes}&n=`);
   const past = /<section[^>]* id="history"[\s\S]*?<\/section>/;
-  return (await answer.text()).replace(past, '').replace(/data-number="\d+"|name="number" value="\d+"|form \d+ \d+/g, '');
+  return (await answer.text()).replace(past, '').replace(/data-number="\d+"|name="number" value="\d+"/g, '');
 }
 
 /** Chooses for a seat at a table in such a state; `action` in notation. */

@@ -132,13 +132,10 @@ async fn refuse(
     let told = told(&table, wish.seat().ok(), &why, text);
     let status = status(&why);
     if answer == Answer::Page {
-        let stale = matches!(why, WebError::Refused(Refusal::Stale { .. }));
-        if stale || table.game().is_none() {
-            return if stale {
-                Ok(Redirect::to(&back(id, wish)).into_response())
-            } else {
-                Err(why)
-            };
+        if table.game().is_none() {
+            let stale = matches!(why, WebError::Refused(Refusal::Stale { .. }));
+            let lobby = || Redirect::to(&back(id, wish)).into_response();
+            return if stale { Ok(lobby()) } else { Err(why) };
         }
         let html = with_game!(table.opening.game, G => {
             let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;

@@ -7,8 +7,7 @@ use patolli_boards::Drawn;
 use patolli_bots::Judge;
 use patolli_core::Seat;
 
-/// A form on behalf of a seat. The number of the last entry and the seat make the id: the same form
-/// sent twice counts once.
+/// A form on behalf of a seat, which says the number of the last entry that was seen.
 pub fn act<G: Judge + Drawn>(
     seen: &Seen<'_, G>,
     seat: Seat,
@@ -20,7 +19,6 @@ pub fn act<G: Judge + Drawn>(
         form class=(class) method="post" action=(links::post(seen, "act")) data-send {
             input type="hidden" name="seat" value=(seat);
             input type="hidden" name="number" value=(number);
-            input type="hidden" name="client" value={ "form " (number) " " (seat) };
             @if let Some(eyes) = seen.observer.eyes {
                 input type="hidden" name="eyes" value=(eyes);
             }

@@ -54,8 +54,19 @@ impl Wish {
     }
 
     pub fn act(&self) -> Result<Act, WebError> {
-        let (number, client) = (self.number, self.client.clone());
+        let (number, client) = (self.number, self.client());
         Ok(Act { seat: self.seat()?, number, client, command: self.command()? })
+    }
+
+    /// A form that no script sends has no id but what it says: sent twice it counts once, and another
+    /// choice on a page that is past its time is another wish.
+    fn client(&self) -> String {
+        if !self.client.is_empty() {
+            return self.client.clone();
+        }
+        let action = self.action.as_deref().unwrap_or_default();
+        let action: String = action.chars().filter(char::is_ascii).take(30).collect();
+        format!("form {} {} {action}", self.number, self.seat)
     }
 
     fn command(&self) -> Result<Command, WebError> {

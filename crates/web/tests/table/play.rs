@@ -159,8 +159,7 @@ async fn forms_work_without_a_script() {
     let state = world.state(&ana, &id).await;
     let action = state["mine"][0]["legal"][0].as_str().expect("an action").replace(' ', "+");
     let number = &state["number"];
-    let form =
-        |action: &str| format!("seat=0&number={number}&client=form+1&eyes=0&action={action}");
+    let form = |action: &str| format!("seat=0&number={number}&eyes=0&action={action}");
     let path = format!("/match/{id}/act");
     let post = async |body: String| world.form(&ana, &path, &body).await;
     let reply = post(form("income+row")).await;
@@ -169,6 +168,13 @@ async fn forms_work_without_a_script() {
     let reply = post(form(&action)).await;
     assert_eq!(reply.status, StatusCode::SEE_OTHER);
     assert!(reply.headers["location"].to_str().is_ok_and(|to| to.starts_with("/match/")));
+    let again = post(form(&action)).await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER, "the same form counts once");
+    let late = post(form("income+row")).await;
+    assert_eq!(late.status, StatusCode::CONFLICT, "another choice on an old page");
+    assert!(late.text().contains("role=\"alert\"") && late.text().contains("id=\"table\""));
+    let now = world.state(&ana, &id).await["number"].as_i64();
+    assert_eq!(now, number.as_i64().map(|n| n + 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
