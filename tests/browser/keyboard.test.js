@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { NAMES, alone } from './lib/games.js';
 import { openHouse } from './lib/house.js';
-import { awaited, moved, number } from './lib/play.js';
+import { awaited, moved, number, quiet, wasOvertaken } from './lib/play.js';
 
 const house = await openHouse();
 /** The person who plays the game under test. */
+let who;
 let page;
 let keyboard;
 
@@ -95,6 +96,7 @@ async function decideBy(way) {
   if (!(await WAYS[way]())) return decideBy('list');
   await confirmByKey();
   await moved(page, before);
+  if (await wasOvertaken(page)) return decideBy(way);
   return way;
 }
 
@@ -111,7 +113,8 @@ async function pickUpByKey() {
 
 for (const game of NAMES) {
   test(`${game}: from the home page to the table with Tab and Enter`, async () => {
-    ({ page } = await house.person());
+    who = await house.person();
+    ({ page } = who);
     ({ keyboard } = page);
     await page.goto('/');
     await keyboard.press('Tab');
@@ -156,6 +159,7 @@ for (const game of NAMES) {
       before = await words();
       await decideBy('list');
       assert.equal(await awaited(page), 'mine');
+      await quiet(who);
     } while (!(await page.locator('#undo').count()));
     const last = await number(page);
     await keyboard.press('u');

@@ -4,15 +4,18 @@ import assert from 'node:assert/strict';
 import { order } from './lib/desk.js';
 import { NAMES, alone } from './lib/games.js';
 import { openHouse } from './lib/house.js';
-import { awaited, byList, confirm } from './lib/play.js';
+import { awaited, byList, confirm, quiet } from './lib/play.js';
 
 const house = await openHouse();
 /** Choices that exist, but never at the beginning. */
 const TOO_EARLY = { zapotec: 'end construction', copan: 'end', ahau: 'dance', yucatan: 'stay' };
 
 /** Asks for something that is not possible now, as a page that is past its time would. */
-async function askInVain(page, action) {
+async function askInVain(who, action) {
+  const { page } = who;
   house.forgive(/status of 422/);
+  // A move of somebody else would bring a new picture, with what is possible.
+  await quiet(who);
   await page.evaluate((value) => { document.querySelector('#choices button[name=action]').value = value; }, action);
   await byList(page);
   await confirm(page);
@@ -47,7 +50,7 @@ for (const lang of ['en', 'fr']) {
       await page.goto(`/match/${await order(who, game, alone(game))}`);
       assert.equal(await awaited(page), 'mine');
       assert.equal(await page.locator('.site-nav a').nth(1).getAttribute('href'), `/rules/${game}`);
-      await askInVain(page, TOO_EARLY[game]);
+      await askInVain(who, TOO_EARLY[game]);
       if (lang === 'fr') assert.doesNotMatch(await page.locator('#problem').textContent(), /⟦|\bthe\b|possible now/);
       const link = page.locator('#problem a');
       const [, rule] = /((?:[A-Z]+-|[\d.]*)\d+)/.exec(await link.textContent());

@@ -96,7 +96,11 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
     test('a choice can be taken back', async () => {
       const seen = () => page.locator('#turn-words').textContent();
       let before = '';
-      await decideUntil(page, async (i) => i > 0 && await page.locator('#undo').count() > 0, async (on, pick) => {
+      const canUndo = async (i) => {
+        await quiet(who);
+        return i > 0 && await page.locator('#undo').count() > 0;
+      };
+      await decideUntil(page, canUndo, async (on, pick) => {
         before = await seen();
         await decideAndCount(on, pick);
       });

@@ -91,10 +91,10 @@ export async function choose(page, asked, pick = 0) {
 }
 
 /** Whether somebody else's move came first, so that the choice must be made again. */
-function wasOvertaken(page) {
+export function wasOvertaken(page) {
   return page.evaluate(() => {
     const [problem, { stale }] = [document.getElementById('problem'), document.getElementById('table-texts').dataset];
-    return !problem.hidden && problem.textContent === stale && document.getElementById('table').dataset.mine !== undefined;
+    return !problem.hidden && problem.textContent.startsWith(stale) && document.getElementById('table').dataset.mine !== undefined;
   });
 }
 
