@@ -40,6 +40,8 @@ pub trait Drawn: Words {
     /// Whether seats have secrets, so that a shared screen needs a curtain.
     const SECRETS: bool;
 
+    /// Drawings that all the others refer to: once in a page, for they do not change with the match.
+    fn sprite() -> Markup;
     /// The shared board.
     fn board(scene: &Scene<'_, Self>) -> Markup;
     /// What stands before one player.

@@ -37,11 +37,13 @@ use patolli_core::Seat;
 impl Drawn for Ahau {
     const SECRETS: bool = true;
 
+    fn sprite() -> Markup {
+        icons::sprite()
+    }
     fn board(scene: &Scene<'_, Self>) -> Markup {
         let desk = Desk::new(scene);
         html! {
             div class="board board-ahau" {
-                (icons::sprite())
                 (desk.status())
                 (desk.map())
                 div class="y-west" { (desk.temples()) (desk.war_track()) }

@@ -37,11 +37,13 @@ use patolli_core::Seat;
 impl Drawn for Copan {
     const SECRETS: bool = true;
 
+    fn sprite() -> Markup {
+        icons::sprite()
+    }
     fn board(scene: &Scene<'_, Self>) -> Markup {
         let desk = Desk::new(scene);
         html! {
             div class="board board-copan" {
-                (icons::sprite())
                 (desk.status())
                 (desk.pyramid())
                 div class="sites sites-west" { (desk.embassies()) (desk.river()) (desk.hieroglyphs()) }

@@ -38,11 +38,13 @@ use patolli_yucatan::Yucatan;
 impl Drawn for Yucatan {
     const SECRETS: bool = true;
 
+    fn sprite() -> Markup {
+        icons::sprite()
+    }
     fn board(scene: &Scene<'_, Self>) -> Markup {
         let desk = Desk::new(scene);
         html! {
             div class="board board-yucatan" {
-                (icons::sprite())
                 (desk.status())
                 (desk.map())
                 (desk.east())

@@ -30,11 +30,13 @@ use patolli_zapotec::Zapotec;
 impl Drawn for Zapotec {
     const SECRETS: bool = true;
 
+    fn sprite() -> Markup {
+        icons::sprite()
+    }
     fn board(scene: &Scene<'_, Self>) -> Markup {
         let desk = Desk::new(scene);
         html! {
             div class="board board-zapotec" {
-                (icons::sprite())
                 (desk.map())
                 (desk.offer())
                 (desk.market())

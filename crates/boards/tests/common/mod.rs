@@ -20,6 +20,7 @@ pub trait Tested: Drawn {
 
 /// Everything that a page shows of a table.
 pub struct Drawing {
+    sprite: String,
     pub board: String,
     mats: String,
     hand: String,
@@ -28,7 +29,9 @@ pub struct Drawing {
 
 impl Drawing {
     fn all(&self) -> String {
-        [&self.board, &self.mats, &self.hand, &self.words].map(String::as_str).concat()
+        [&self.sprite, &self.board, &self.mats, &self.hand, &self.words]
+            .map(String::as_str)
+            .concat()
     }
 }
 
@@ -53,6 +56,7 @@ pub fn draw<G: Drawn>(
     let mats = others.map(|seat| (seat, Mat::Small)).chain(seats().map(|seat| (seat, Mat::Large)));
     let mats = mats.map(|(seat, size)| G::mat(&scene, seat, size).0);
     Drawing {
+        sprite: G::sprite().0,
         mats: mats.collect(),
         board: G::board(&scene).0,
         hand: <G as Drawn>::hand(&scene).0,

@@ -1,5 +1,5 @@
-//! What stands around the live part and does not change with the match: dialogs, settings, and the
-//! words that the script needs.
+//! What stands around the live part and does not change with the match: drawings that its pictures
+//! refer to, dialogs, settings, and the words that the script needs.
 
 use super::seen::Seen;
 use maud::{Markup, html};
@@ -13,6 +13,7 @@ pub fn frame<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     html! {
         p class="visually-hidden" id="announce" role="log" aria-live="polite" {}
         p class="notice notice-error" id="problem" role="alert" hidden {}
+        (G::sprite())
         (words(text))
         (confirm(text))
         (keys(text))
