@@ -11,6 +11,8 @@ import { pattern, say } from './lib/words.js';
 
 /** So many choices are made by mouse, more than a Round of any game has. What is left of a long game is played quickly. */
 const BY_MOUSE = 50;
+/** So many moments of a match are shown one after the other. */
+const JUMPS = 100;
 const house = await openHouse();
 const tests = [
   ['Zapotec alone, in English', await playAlone('zapotec', 'en')],
@@ -170,6 +172,15 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       await atStep(5);
       await page.reload();
       assert.equal(await step(), 5, 'a link to a moment leads there');
+    });
+
+    test('every moment can follow every other', async () => {
+      const last = Number(await page.locator('#table').getAttribute('data-last'));
+      for (let i = 1; i <= JUMPS; i += 1) {
+        const there = i === JUMPS ? 5 : (i * 37) % last;
+        await page.locator('#replay-range').fill(String(there));
+        await atStep(there);
+      }
     });
 
     test('the replay is seen through other eyes and with open hands', async () => {

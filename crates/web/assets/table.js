@@ -7,6 +7,9 @@
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
   const table = () => document.getElementById('table');
   if (!table() || !window.Idiomorph) return;
+  // Idiomorph would use it where there is one, and then Chromium 156 breaks down with the whole page
+  // when marks change places in a table. Without it nodes move in the way that is as old as pages.
+  Element.prototype.moveBefore = undefined;
   const base = `/match/${table().dataset.match}`;
   const words = document.getElementById('table-texts').dataset;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -120,22 +123,29 @@
   async function refresh(eyes = table().dataset.eyes, force = false) {
     if (fetching) { later = { eyes, force: force || later?.force }; return; }
     fetching = true;
-    try {
-      const known = force || inReplay() ? '' : table().dataset.number;
-      const answer = await fetch(`${base}/live?eyes=${eyes ?? ''}&n=${known}&text=${settings.text ? 1 : ''}`);
-      const html = answer.status === 200 && await answer.text();
-      // What a choice made here leads to is shown with its answer: nothing else can be sent before.
-      if (force || !sending) {
-        if (html) show(html);
-        if (answer.ok) say(words.saved);
-      }
-    } catch { say(words.offline); }
+    const news = await look(eyes, force);
     fetching = false;
+    // What a choice made here leads to is shown with its answer: nothing else can be sent before.
+    if (news && (force || !sending)) show(news);
     if (later) {
       const { eyes: next, force: must } = later;
       later = null;
       await refresh(next, must);
     }
+  }
+  // The newest picture, or nothing if this page has it. Whoever gets no answer asks again: the stream
+  // may have nothing more to tell.
+  async function look(eyes, force) {
+    const known = force || inReplay() ? '' : table().dataset.number;
+    try {
+      const answer = await fetch(`${base}/live?eyes=${eyes ?? ''}&n=${known}&text=${settings.text ? 1 : ''}`);
+      const html = answer.status === 200 ? await answer.text() : '';
+      if (answer.ok && !sending) say(words.saved);
+      if (answer.status < 500 && answer.status !== 429) return html;
+    } catch { /* no connection */ }
+    say(words.offline);
+    setTimeout(() => { if (!inReplay()) refresh(); }, 3000);
+    return '';
   }
   async function moment(url, keep) {
     try {
@@ -231,10 +241,10 @@
       return false;
     }
     // Never made twice, never made on a table that has changed: who chose looks again.
-    say(words.saved);
     await refresh(undefined, true);
     if (answer.status === 409) problem([words.stale, ...(told.missed ?? []).slice(-5)].join(' '));
     else problem(told.message ?? String(answer.status), told.rule && { rule: told.rule, url: told.rules_url });
+    say(words.saved);
     return true;
   }
   async function choose(action) {

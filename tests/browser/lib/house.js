@@ -70,6 +70,7 @@ class House {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });
+    page.on('crash', () => note('the browser itself broke down'));
     page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
     page.on('request', (request) => {
       const url = request.url();
