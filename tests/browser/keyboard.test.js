@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { NAMES, alone } from './lib/games.js';
 import { openHouse } from './lib/house.js';
-import { awaited, moved, number, quiet, wasOvertaken } from './lib/play.js';
+import { awaited, isMade, moved, number, quiet } from './lib/play.js';
 
 const house = await openHouse();
 /** The person who plays the game under test. */
@@ -95,9 +95,7 @@ async function decideBy(way) {
   const before = await number(page);
   if (!(await WAYS[way]())) return decideBy('list');
   await confirmByKey();
-  await moved(page, before);
-  if (await wasOvertaken(page)) return decideBy(way);
-  return way;
+  return await isMade(page, before) ? way : decideBy(way);
 }
 
 /** What must be picked up before the places for it are lit is picked up by keys, too. */

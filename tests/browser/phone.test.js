@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { NAMES } from './lib/games.js';
 import { PHONE, openHouse } from './lib/house.js';
-import { awaited, confirm, litOn, moved, number, outOfReach, pickUp, quiet, wasOvertaken, wayAlone } from './lib/play.js';
+import { awaited, confirm, isMade, litOn, number, outOfReach, pickUp, quiet, wayAlone } from './lib/play.js';
 
 const house = await openHouse();
 const { context, page } = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -37,8 +37,7 @@ async function decideByTap(pick) {
     await tap(page.locator('.turn-acts form:not(.undo) button[name=action]').first());
   }
   await confirm(page);
-  await moved(page, before);
-  if (await wasOvertaken(page)) await decideByTap(pick);
+  if (!(await isMade(page, before))) await decideByTap(pick);
 }
 
 for (const game of NAMES) {

@@ -76,8 +76,7 @@ export async function decide(page, pick = 0) {
     await byList(page);
   }
   await confirm(page);
-  await moved(page, before);
-  if (await wasOvertaken(page)) return decide(page, pick);
+  if (!(await isMade(page, before))) return decide(page, pick);
   return spots ? 'board' : ends ? 'button' : 'list';
 }
 
@@ -90,8 +89,18 @@ export async function choose(page, asked, pick = 0) {
   ));
 }
 
-/** Whether somebody else's move came first, so that the choice must be made again. */
-export function wasOvertaken(page) {
+/** Waits for what became of a choice: made, or to be made again because somebody else's move came first. */
+export async function isMade(page, since) {
+  await moved(page, since);
+  // What others did may be seen before the answer.
+  await page.waitForFunction(() => {
+    const [status, { saved }] = [document.getElementById('status'), document.getElementById('table-texts').dataset];
+    return !status || status.textContent === saved;
+  }, null, { polling: 30 });
+  return !(await wasOvertaken(page));
+}
+
+function wasOvertaken(page) {
   return page.evaluate(() => {
     const [problem, { stale }] = [document.getElementById('problem'), document.getElementById('table-texts').dataset];
     return !problem.hidden && problem.textContent.startsWith(stale) && document.getElementById('table').dataset.mine !== undefined;
