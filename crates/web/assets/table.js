@@ -120,6 +120,7 @@
   // Fetching. One request at a time; what comes meanwhile is asked for afterwards.
   let fetching = false;
   let later = null;
+  let again = 0;
   async function refresh(eyes = table().dataset.eyes, force = false) {
     if (fetching) { later = { eyes, force: force || later?.force }; return; }
     fetching = true;
@@ -144,7 +145,8 @@
       if (answer.status < 500 && answer.status !== 429) return html;
     } catch { /* no connection */ }
     say(words.offline);
-    setTimeout(() => { if (!inReplay()) refresh(); }, 3000);
+    clearTimeout(again);
+    again = setTimeout(() => { if (!inReplay()) refresh(); }, 3000);
     return '';
   }
   async function moment(url, keep) {
