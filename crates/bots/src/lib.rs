@@ -7,6 +7,7 @@ mod level;
 mod mcts;
 mod opponent;
 mod random;
+mod stop;
 
 pub use bot::Bot;
 pub use greedy::Greedy;
@@ -15,3 +16,4 @@ pub use level::{Level, UnknownLevel, bot, of_level};
 pub use mcts::{Candidate, Mcts, Policy, Reach, Settings};
 pub use opponent::{Budget, Opponent};
 pub use random::Random;
+pub use stop::Stop;

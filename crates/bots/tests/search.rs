@@ -2,7 +2,7 @@
 
 mod toys;
 
-use patolli_bots::{Bot, Candidate, Greedy, Mcts, Policy, Reach, Settings};
+use patolli_bots::{Bot, Candidate, Greedy, Mcts, Policy, Reach, Settings, Stop};
 use patolli_core::{Game, Seat};
 use toys::nim::{Nim, Take};
 use toys::pennies::Pennies;
@@ -57,6 +57,17 @@ fn a_time_limit_ends_the_search() {
     let found = think(11, 1, Settings { limit, ..settings(u32::MAX, 2) });
     let visits: u32 = found.iter().map(|candidate| candidate.visits).sum();
     assert!((2..1_000_000).contains(&visits), "{visits}");
+}
+
+#[test]
+fn a_raised_stop_sign_ends_the_search() {
+    let endless = settings(u32::MAX, 1);
+    let mut bot = Mcts::new(1, endless);
+    let stop = Stop::default();
+    Bot::<Nim>::listen_to(&mut bot, stop.clone());
+    stop.raise();
+    let found = bot.think::<Nim>(&Nim { stones: 9, turns: 0 }, Seat::new(0));
+    assert!(found.iter().map(|candidate| candidate.visits).sum::<u32>() <= 64);
 }
 
 #[test]

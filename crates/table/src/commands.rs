@@ -4,7 +4,7 @@ use crate::entry::{Entry, Replacement, Sitter};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
 use crate::token::{MatchId, PersonId};
-use patolli_bots::{Level, Opponent};
+use patolli_bots::Level;
 use patolli_core::{Seat, SeatSet};
 
 /// A wish of a person at the table.
@@ -79,7 +79,7 @@ impl Table {
             },
             Command::LetBotPlay(level) if chair.stand_in.is_none() => self.when(
                 Phase::Playing,
-                Entry::Replaced { seat, by: (*level).into(), why: Replacement::Asked },
+                Entry::Replaced { seat, by: *level, why: Replacement::Asked },
             ),
             Command::LetBotPlay(_) => Err(Refusal::NotNow),
             Command::ReplaceAbsent(other) => self.absent_entry(*other, now),
@@ -173,8 +173,7 @@ impl Table {
         if !awaited || now - last < patience {
             return Err(Refusal::NotNow);
         }
-        let by = Opponent::from(Level::Normal);
-        Ok(Entry::Replaced { seat: other, by, why: Replacement::Absent })
+        Ok(Entry::Replaced { seat: other, by: Level::Normal, why: Replacement::Absent })
     }
 
     /// The host may cancel while seats are open; later only whoever plays without other people.

@@ -5,6 +5,8 @@ use crate::hall::{Bringer, Desk, Hall};
 use crate::refusal::Refusal;
 use crate::store::StoreError;
 use crate::table::Table;
+use crate::token::PersonId;
+use patolli_bots::{Level, Stop};
 use patolli_core::{Dense, Seat};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -14,9 +16,22 @@ use tokio::time::Instant;
 /// A bot's thought about one moment.
 struct Thought {
     seat: Seat,
+    level: Level,
     number: i64,
     pace: Duration,
+    /// Who opened the table: thoughts are shared out between guests.
+    guest: PersonId,
+    stop: StopWhenDropped,
     think: Box<dyn FnOnce() -> String + Send>,
+}
+
+/// Ends a thought that is not waited for any longer: the match has moved on, or the server stops.
+struct StopWhenDropped(Stop);
+
+impl Drop for StopWhenDropped {
+    fn drop(&mut self) {
+        self.0.raise();
+    }
 }
 
 impl Hall {
@@ -46,19 +61,35 @@ impl Hall {
 
     async fn bots_play(&self, desk: &Desk) -> Result<(), Refusal> {
         loop {
+            let mut news = desk.watch();
             let Some(thought) = next_thought(&*desk.table().await) else { return Ok(()) };
-            let Thought { seat, number, pace, think } = thought;
-            let ready = Instant::now() + pace;
-            let permit = self.thinkers.acquire().await;
-            let action = tokio::task::spawn_blocking(think).await;
-            drop(permit);
-            let Ok(action) = action else {
-                tracing::error!("a bot's thought broke off");
-                return Ok(());
+            let (seat, number) = (thought.seat, thought.number);
+            let action = tokio::select! {
+                action = self.think(thought) => action,
+                // What the bot thinks about is past.
+                _ = news.wait_for(|now| *now != number) => continue,
             };
-            tokio::time::sleep_until(ready).await;
+            let Some(action) = action else { return Ok(()) };
             self.bot_plays(desk, seat, number, action).await?;
         }
+    }
+
+    /// Waits for a place to think, thinks, and waits until people can follow.
+    async fn think(&self, thought: Thought) -> Option<String> {
+        let Thought { level, pace, guest, stop: _stop, think, .. } = thought;
+        let ready = Instant::now() + pace;
+        let place = self.thinkers.place(&guest, level).await;
+        let thinking = tokio::task::spawn_blocking(move || {
+            // The place is free again when the thought has really ended, stopped or not.
+            let _place = place;
+            think()
+        });
+        let Ok(action) = thinking.await else {
+            tracing::error!("a bot's thought broke off");
+            return None;
+        };
+        tokio::time::sleep_until(ready).await;
+        Some(action)
     }
 
     /// Plays what a bot chose, unless the table has moved on meanwhile.
@@ -85,10 +116,13 @@ impl Hall {
 fn next_thought(table: &Table) -> Option<Thought> {
     let game = table.game()?;
     let to_act = table.to_act();
-    let (seat, who) =
-        to_act.iter().find_map(|seat| table.chairs[seat.index()].bot().map(|who| (seat, who)))?;
+    let (seat, level) =
+        to_act.iter().find_map(|seat| Some((seat, table.chairs[seat.index()].bot()?)))?;
     let pace = pace_of(table, seat, to_act.len() == 1);
-    Some(Thought { seat, number: table.number(), pace, think: game.thinker(seat, who) })
+    let stop = Stop::default();
+    let think = game.thinker(seat, level, stop.clone());
+    let (number, guest) = (table.number(), table.opening.host.clone());
+    Some(Thought { seat, level, number, pace, guest, stop: StopWhenDropped(stop), think })
 }
 
 /// How long a bot waits at least. Where people decide at the same time nobody watches it.
@@ -98,4 +132,49 @@ fn pace_of(table: &Table, seat: Seat, watched: bool) -> Duration {
     let last = table.log.last().map(|logged| &logged.entry);
     let goes_on = matches!(last, Some(Entry::Played { seat: it, .. }) if *it == seat);
     Duration::from_millis(u64::from(pace)) / if goes_on { 3 } else { 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hall::Limits;
+    use crate::store::{Database, Store};
+
+    /// A thought that only its stop sign ends.
+    fn endless(guest: &PersonId) -> Thought {
+        let stop = Stop::default();
+        let sign = stop.clone();
+        Thought {
+            seat: Seat::new(0),
+            level: Level::Expert,
+            number: 1,
+            pace: Duration::ZERO,
+            guest: guest.clone(),
+            stop: StopWhenDropped(stop),
+            think: Box::new(move || {
+                while !sign.is_raised() {
+                    std::thread::yield_now();
+                }
+                String::new()
+            }),
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_thought_that_is_not_waited_for_makes_room() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("patolli.db");
+        let store = Store::open(&Database::Sqlite(file)).await.expect("a store");
+        let hall = Hall::open(store, Limits { thinkers: 1, ..Limits::default() });
+        let guest = PersonId::fresh();
+        let (thinker, endless) = (hall.clone(), endless(&guest));
+        let task = tokio::spawn(async move { thinker.think(endless).await });
+        while !hall.thinkers.is_busy() {
+            tokio::task::yield_now().await;
+        }
+        task.abort();
+        let place = hall.thinkers.place(&guest, Level::Expert);
+        let place = tokio::time::timeout(Duration::from_secs(60), place).await;
+        assert!(place.is_ok(), "the place is free again");
+    }
 }

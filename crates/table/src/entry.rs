@@ -1,9 +1,9 @@
 //! What may stand in the log of a match.
 
-use crate::by_text;
 use crate::clock::Clock;
 use crate::token::{MatchId, PersonId};
-use patolli_bots::Opponent;
+use crate::{by_level, by_text};
+use patolli_bots::Level;
 use patolli_core::{Chosen, Digest, Seat};
 use patolli_games::{GameId, Overlay};
 use serde::{Deserialize, Serialize};
@@ -52,8 +52,8 @@ pub enum Entry {
     /// From now on a bot decides for this person.
     Replaced {
         seat: Seat,
-        #[serde(with = "by_text")]
-        by: Opponent,
+        #[serde(with = "by_level")]
+        by: Level,
         why: Replacement,
     },
     /// The person decides again.
@@ -121,7 +121,7 @@ pub enum Sitter {
         id: PersonId,
         name: String,
     },
-    Bot(#[serde(with = "by_text")] Opponent),
+    Bot(#[serde(with = "by_level")] Level),
 }
 
 impl Entry {

@@ -7,26 +7,28 @@ use crate::refusal::Refusal;
 use crate::store::{Append, Snapshot, Store, StoreError};
 use crate::summary::{members, summary};
 use crate::table::Table;
+use crate::thinkers::Thinkers;
 use crate::token::{MatchId, PersonId};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
-use tokio::sync::{RwLock, Semaphore, watch};
+use tokio::sync::{RwLock, watch};
 
 /// What a guest and a node may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Matches that are not over, for each guest.
     pub open_matches: usize,
-    /// Bots that think at the same time.
+    /// Bots that search at the same time.
     pub thinkers: usize,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { open_matches: 50, thinkers: cores }
+        // One core stays free for the moves of people.
+        Self { open_matches: 50, thinkers: (cores - 1).max(1) }
     }
 }
 
@@ -34,7 +36,7 @@ impl Default for Limits {
 pub struct Hall {
     pub(crate) store: Store,
     pub(crate) limits: Limits,
-    pub(crate) thinkers: Semaphore,
+    pub(crate) thinkers: Arc<Thinkers>,
     /// When this node began, so that nobody loses time to a restart.
     pub(crate) began: i64,
     pub(crate) desks: Mutex<HashMap<MatchId, Arc<Desk>>>,
@@ -95,7 +97,7 @@ impl Hall {
         let hall = Arc::new(Self {
             store,
             limits,
-            thinkers: Semaphore::new(limits.thinkers.max(1)),
+            thinkers: Thinkers::new(limits.thinkers),
             began: now(),
             desks: Mutex::default(),
         });

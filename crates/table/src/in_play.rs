@@ -1,7 +1,7 @@
 //! A game in play, whatever game it is.
 
 use crate::entry::Opening;
-use patolli_bots::{Judge, Opponent, bot};
+use patolli_bots::{Judge, Level, Stop, bot};
 use patolli_core::record::{Record, Secret};
 use patolli_core::{
     BadOption, BadStart, DataError, Deal, Digest, Drawn, Match, Seat, SeatSet, Title, fingerprint,
@@ -33,8 +33,9 @@ pub trait Playing: Any + Send + Sync {
     /// Plays through the checked door; `false` if the rules refuse.
     fn play(&mut self, seat: Seat, action: &str) -> bool;
     fn step_back(&mut self);
-    /// A piece of work that finds a bot's choice from what its seat may know.
-    fn thinker(&self, seat: Seat, who: Opponent) -> Box<dyn FnOnce() -> String + Send>;
+    /// A piece of work that finds a bot's choice from what its seat may know. Once `stop` is raised
+    /// it ends soon, and its choice is worth little.
+    fn thinker(&self, seat: Seat, who: Level, stop: Stop) -> Box<dyn FnOnce() -> String + Send>;
     fn scores(&self) -> Vec<i16>;
     fn winners(&self) -> SeatSet;
     fn fingerprint(&self) -> Digest;
@@ -84,10 +85,14 @@ impl<G: Judge + Title> Playing for InPlay<G> {
         self.played.step_back();
     }
 
-    fn thinker(&self, seat: Seat, who: Opponent) -> Box<dyn FnOnce() -> String + Send> {
+    fn thinker(&self, seat: Seat, who: Level, stop: Stop) -> Box<dyn FnOnce() -> String + Send> {
         let (view, legal) = (self.played.game().view(Some(seat)), self.played.game().legal(seat));
         let seed = self.dice(seat);
-        Box::new(move || bot::<G>(who, seed, 1).choose(&view, seat, &legal).to_string())
+        Box::new(move || {
+            let mut bot = bot::<G>(who, seed, 1);
+            bot.listen_to(stop);
+            bot.choose(&view, seat, &legal).to_string()
+        })
     }
 
     fn scores(&self) -> Vec<i16> {

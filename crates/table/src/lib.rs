@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod by_level;
 mod by_text;
 mod clock;
 mod commands;
@@ -15,6 +16,7 @@ pub mod store;
 mod summary;
 mod sweeper;
 mod table;
+mod thinkers;
 mod token;
 
 pub use clock::{Clock, Timing};

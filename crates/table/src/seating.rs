@@ -11,7 +11,7 @@ use crate::store::{Invite, MatchRow, NewMatch, Status};
 use crate::summary::{Summary, members, summary};
 use crate::table::{Phase, Table};
 use crate::token::{MatchId, Token, random_digest};
-use patolli_bots::Opponent;
+use patolli_bots::Level;
 use patolli_core::record::Secret;
 use patolli_core::{Chosen, Dense, Seat};
 use patolli_games::{GameId, Overlay};
@@ -26,7 +26,7 @@ pub enum Wanted {
     BesideMe(String),
     /// Whoever gets the invitation.
     Friend,
-    Bot(Opponent),
+    Bot(Level),
 }
 
 /// A table as a person orders it.
@@ -125,7 +125,7 @@ impl Hall {
         id: &MatchId,
         step: usize,
         seat: Seat,
-        against: Opponent,
+        against: Level,
     ) -> Result<MatchId, Refusal> {
         let desk = self.desk(id).await?;
         let old = {

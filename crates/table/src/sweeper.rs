@@ -71,7 +71,7 @@ impl Hall {
     async fn flag(&self, desk: &Desk) -> Result<(), Refusal> {
         let mut table = self.write(desk).await;
         while let Some(seat) = self.out_of_time(&table) {
-            let by = Level::Normal.into();
+            let by = Level::Normal;
             let entry = Entry::Replaced { seat, by, why: Replacement::Clock };
             let client = format!("{}", table.number() + 1);
             let bringer = Bringer { actor: "clock".to_string(), client };

@@ -4,7 +4,7 @@ use crate::clock::Timing;
 use crate::entry::{Entry, Opening, Sitter};
 use crate::in_play::{InPlay, NoGame, Playing, begin};
 use crate::token::{MatchId, PersonId};
-use patolli_bots::{Judge, Opponent};
+use patolli_bots::{Judge, Level};
 use patolli_core::record::Secret;
 use patolli_core::{Dense, Seat, SeatSet, Title};
 
@@ -31,7 +31,7 @@ pub struct Logged {
 pub struct Chair {
     pub sitter: Sitter,
     /// The bot that decides for an absent person.
-    pub stand_in: Option<Opponent>,
+    pub stand_in: Option<Level>,
 }
 
 impl Chair {
@@ -42,7 +42,7 @@ impl Chair {
         }
     }
     /// The bot that decides now.
-    pub fn bot(&self) -> Option<Opponent> {
+    pub fn bot(&self) -> Option<Level> {
         match &self.sitter {
             Sitter::Bot(who) => Some(*who),
             Sitter::Open | Sitter::Person { .. } => self.stand_in,

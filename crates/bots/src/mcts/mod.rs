@@ -11,6 +11,7 @@ pub use settings::{Policy, Reach, Settings};
 
 use crate::bot::Bot;
 use crate::judge::Judge;
+use crate::stop::Stop;
 use patolli_core::{ActionSet, Dense, Quick, Seat};
 use simulate::Search;
 use tree::Tree;
@@ -22,6 +23,7 @@ pub struct Mcts {
     dice: Quick,
     /// One tree for each thread, kept for its memory only.
     trees: Vec<Tree>,
+    stop: Stop,
 }
 
 /// What the search found out about one action.
@@ -36,7 +38,7 @@ pub struct Candidate<A> {
 impl Mcts {
     pub fn new(seed: u64, settings: Settings) -> Self {
         let trees = (0..settings.threads.max(1)).map(|_| Tree::default()).collect();
-        Self { settings, dice: Quick::new(seed), trees }
+        Self { settings, dice: Quick::new(seed), trees, stop: Stop::default() }
     }
 
     /// Searches and tells what it thinks of each legal action, the most visited first.
@@ -45,17 +47,17 @@ impl Mcts {
         let all = self.settings.simulations;
         let share = |k: u32| all / threads + u32::from(k < all % threads);
         let seed = self.dice.next_u64();
-        let settings = &self.settings;
+        let (settings, stop) = (&self.settings, &self.stop);
         let (first, rest) = self.trees.split_first_mut().expect("at least one tree");
         std::thread::scope(|scope| {
             for (tree, k) in rest.iter_mut().zip(1..) {
                 let dice = Quick::new(seed.wrapping_add(u64::from(k)));
                 let simulations = share(k);
                 scope.spawn(move || {
-                    Search::<G>::new(settings, view, seat, tree, dice).run(simulations);
+                    Search::<G>::new(settings, view, seat, tree, dice).run(simulations, stop);
                 });
             }
-            Search::<G>::new(settings, view, seat, first, Quick::new(seed)).run(share(0));
+            Search::<G>::new(settings, view, seat, first, Quick::new(seed)).run(share(0), stop);
         });
         merge::<G>(&self.trees)
     }
@@ -90,5 +92,9 @@ impl<G: Judge> Bot<G> for Mcts {
         let found = self.think::<G>(view, seat);
         let best = found.iter().map(|candidate| candidate.action).find(|a| legal.contains(*a));
         best.unwrap_or_else(|| legal.nth(0))
+    }
+
+    fn listen_to(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }

@@ -5,6 +5,7 @@ use super::reward::{best_other, reward, rewards};
 use super::settings::{Reach, Settings};
 use super::tree::{Node, ROOT, Tree};
 use crate::judge::Judge;
+use crate::stop::Stop;
 use patolli_core::{ActionSet, Dense, PerSeat, Quick, Seat, SeatSet, Set};
 use std::time::Instant;
 
@@ -23,8 +24,8 @@ pub(crate) struct Search<'a, G: Judge> {
 const DEPTH: usize = 256;
 /// Nodes that a simulation adds on average, at most.
 const GROWTH: usize = 12;
-/// The clock, if there is one, is looked at once in so many simulations.
-const CLOCK: u32 = 32;
+/// Simulations between two looks at the clock and the stop sign.
+const LOOK_EVERY: u32 = 32;
 
 impl<'a, G: Judge> Search<'a, G> {
     pub fn new(
@@ -37,13 +38,15 @@ impl<'a, G: Judge> Search<'a, G> {
         Self { settings, view, me, tree, dice, path: Vec::with_capacity(DEPTH) }
     }
 
-    pub fn run(&mut self, simulations: u32) {
+    pub fn run(&mut self, simulations: u32, stop: &Stop) {
         self.tree.restart((simulations as usize).saturating_mul(GROWTH));
         let start = self.settings.limit.map(|limit| (Instant::now(), limit));
         for done in 1..=simulations {
             self.simulate();
-            let look = done % CLOCK == 0;
-            if look && start.is_some_and(|(start, limit)| start.elapsed() >= limit) {
+            if done % LOOK_EVERY != 0 {
+                continue;
+            }
+            if stop.is_raised() || start.is_some_and(|(start, limit)| start.elapsed() >= limit) {
                 return;
             }
         }

@@ -65,7 +65,7 @@ pub fn order(seats: Vec<Wanted>) -> Order {
 }
 
 pub fn bot() -> Wanted {
-    Wanted::Bot(Level::Random.into())
+    Wanted::Bot(Level::Random)
 }
 
 pub const FIRST: Seat = Seat::new(0);

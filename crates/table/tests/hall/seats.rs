@@ -112,7 +112,7 @@ async fn a_rematch_seats_the_same_people_and_a_branch_plays_on_against_bots() {
     assert_eq!(hall.rematch(&ana, &id, "twice".into()).await.expect("the same"), rematch);
     let desk = hall.desk(&rematch).await.expect("a desk");
     assert!(matches!(desk.table().await.chairs[0].sitter, Sitter::Bot(_)), "one place further");
-    let level = Level::Random.into();
+    let level = Level::Random;
     let branch = hall.branch(&ana, &id, 30, FIRST, level).await.expect("a branch");
     let steps =
         hall.desk(&id).await.expect("a desk").table().await.game().expect("a game").position_at(30);

@@ -17,7 +17,7 @@ pub fn sitter_name(text: &Text, sitter: &Sitter) -> SeatName {
     match sitter {
         Sitter::Person { name, .. } => SeatName::Name(name.clone()),
         Sitter::Open => SeatName::Name(text.say("web-seat-open")),
-        Sitter::Bot(who) => SeatName::Bot(who.level.name()),
+        Sitter::Bot(who) => SeatName::Bot(who.name()),
     }
 }
 
@@ -26,7 +26,7 @@ pub fn tags<G: Words>(table: &Table, text: &Text) -> Vec<String> {
     let seats = table.game().map_or(0, Playing::n_seats);
     let tag = |seat: Seat| match table.chair(seat).map(|chair| &chair.sitter) {
         Some(Sitter::Person { name, .. }) => name.clone(),
-        Some(Sitter::Bot(who)) => who.level.name().to_string(),
+        Some(Sitter::Bot(who)) => who.name().to_string(),
         Some(Sitter::Open) => "?".to_string(),
         None => G::automa_name(text),
     };

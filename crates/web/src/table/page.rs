@@ -131,7 +131,7 @@ fn tags<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     html! {
         @if let Some(who) = stand_in {
             span class="badge" {
-                (seen.text.tell("table-stand-in", args!(level = level_name(seen.text, who.level.name()))))
+                (seen.text.tell("table-stand-in", args!(level = level_name(seen.text, who.name()))))
             }
         }
     }

@@ -9,7 +9,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
-use patolli_bots::Opponent;
+use patolli_bots::Level;
 use patolli_core::{Seat, Title};
 use patolli_games::with_game;
 use patolli_table::{MatchId, Person, Phase, Refusal, Table};
@@ -83,7 +83,7 @@ pub async fn branch(
     let id = match_id(&id)?;
     let person = person(&visitor)?;
     may_look(&*app.hall.desk(&id).await?.table().await, &visitor)?;
-    let against: Opponent = wish.level.parse().map_err(|_| WebError::Bad("table-bad-form"))?;
+    let against: Level = wish.level.parse().map_err(|_| WebError::Bad("table-bad-form"))?;
     let branch = app.hall.branch(person, &id, wish.step, wish.seat, against).await?;
     Ok(Redirect::to(&format!("/match/{branch}")))
 }

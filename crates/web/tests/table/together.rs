@@ -103,7 +103,12 @@ async fn another_line_branches_off_a_finished_match() {
     let id = world.order(&ana, vec![Wanted::Me, bot("random")], true).await;
     world.play(&ana, &id, usize::MAX, &mut 5).await;
     let eve = world.guest("Eve").await;
-    let reply = world.form(&eve, &format!("/match/{id}/branch"), "step=4&seat=1&level=easy").await;
+    let branch = format!("/match/{id}/branch");
+    for budget in ["expert@600s", "hard@100000000", "expert%40600s", "hard@1"] {
+        let reply = world.form(&eve, &branch, &format!("step=4&seat=1&level={budget}")).await;
+        assert_eq!(reply.status, StatusCode::BAD_REQUEST, "{budget}");
+    }
+    let reply = world.form(&eve, &branch, "step=4&seat=1&level=easy").await;
     assert_eq!(reply.status, StatusCode::SEE_OTHER);
     let place = reply.headers["location"].to_str().expect("an address").to_string();
     let page = world.get(Some(&eve), &place).await;

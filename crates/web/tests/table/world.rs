@@ -2,7 +2,7 @@
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode};
-use patolli_bots::Opponent;
+use patolli_bots::Level;
 use patolli_core::{Chosen, Digest, Seat};
 use patolli_games::GameId;
 use patolli_table::store::{Database, Store};
@@ -209,7 +209,7 @@ fn request(
 }
 
 pub fn bot(level: &str) -> Wanted {
-    Wanted::Bot(level.parse::<Opponent>().expect("a level"))
+    Wanted::Bot(level.parse::<Level>().expect("a level"))
 }
 
 /// Any fixed value.

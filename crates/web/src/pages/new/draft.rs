@@ -2,7 +2,7 @@
 
 use super::super::game;
 use super::Kind;
-use patolli_bots::{Level, Opponent};
+use patolli_bots::Level;
 use patolli_core::Chosen;
 use patolli_games::{GameId, OnOffer};
 use patolli_table::{Clock, Order, Wanted, clean_name};
@@ -179,7 +179,7 @@ impl<'a> Draft<'a> {
             Who::Nobody => None,
             Who::Friend => Some(Wanted::Friend),
             Who::BesideMe => Some(beside(i, &seat.name)),
-            Who::Bot(level) => Some(Wanted::Bot(Opponent::from(level))),
+            Who::Bot(level) => Some(Wanted::Bot(level)),
         };
         let others = self.seats.iter().enumerate().filter_map(wanted);
         let seats: Vec<_> = std::iter::once(Wanted::Me).chain(others).collect();
@@ -219,7 +219,7 @@ mod tests {
         ]);
         assert!(draft.read(&form));
         let order = draft.order(Text::shared(patolli_text::Lang::En));
-        let bot = Wanted::Bot(Level::Hard.into());
+        let bot = Wanted::Bot(Level::Hard);
         let zoe = Wanted::BesideMe("Zoé".to_string());
         assert_eq!(order.seats, [Wanted::Me, Wanted::Friend, bot, zoe]);
         assert_eq!((order.clock, order.pace, order.watch), (Clock::Days(2), 300, true));

@@ -1,0 +1,17 @@
+//! A sign that ends a thought early.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Shared between a bot that thinks and the owner of the match. Once raised it stays raised.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    pub fn raise(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+    pub fn is_raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
