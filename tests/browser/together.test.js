@@ -33,16 +33,28 @@ function playTogether([ana, luc, eve], game, asked) {
     assert.equal(again.status(), 410, 'a link lets one person in');
   });
 
-  test('both add a word to the luck, and it begins', async () => {
-    await ana.page.goto(`/match/${id}`);
-    for (const [who, word] of [[ana, 'maize'], [luc, 'jaguar']]) {
-      await who.page.reload();
-      await who.page.locator('input[name=word]').fill(word);
-      await who.page.locator('button[value=word]').click();
-      await who.page.locator('q', { hasText: word }).waitFor();
-    }
-    await ana.page.reload();
-    assert.match(await ana.page.locator('#lobby').textContent(), /maize[\s\S]*jaguar/);
+  // Nobody reloads by hand: the host who made the link sees the friend come, and can begin.
+  test('the lobby follows the table, and keeps what is half typed', async () => {
+    const start = ana.page.locator('#lobby button[value=start]');
+    await start.waitFor();
+    assert.match(await ana.page.locator('.lobby-seats').textContent(), /Luc/);
+    assert.equal(await ana.page.locator('.shown-link').count(), 0, 'no link to a seat that is taken');
+    await ana.page.locator('input[name=word]').fill('mai');
+    await luc.page.locator('input[name=word]').fill('jaguar');
+    await luc.page.locator('button[value=word]').click();
+    await ana.page.locator('q', { hasText: 'jaguar' }).waitFor();
+    await ana.page.keyboard.type('ze');
+    assert.equal(await ana.page.locator('input[name=word]').inputValue(), 'maize');
+    const reloaded = await ana.page.reload();
+    assert.equal(reloaded.status(), 200);
+    await start.waitFor();
+  });
+
+  test('both have added a word to the luck, and it begins', async () => {
+    await ana.page.locator('input[name=word]').fill('maize');
+    await ana.page.locator('button[value=word]').click();
+    await luc.page.locator('q', { hasText: 'maize' }).waitFor();
+    assert.match(await luc.page.locator('#lobby').textContent(), /jaguar[\s\S]*maize/);
     await ana.page.locator('button[value=start]').click();
     for (const { page } of [ana, luc]) await page.locator('#table').waitFor(); // The lobby leads there by itself.
     await playOn([ana, luc], id, ({ to_act: seats }) => seats.includes(0) && seats.includes(1));
@@ -147,7 +159,7 @@ function playTogether([ana, luc, eve], game, asked) {
     for (const who of [ana, luc, eve]) await who.page.locator('#finished').waitFor();
     const totals = await ana.page.locator('.score-total td').allTextContents();
     assert.deepEqual(totals.map(Number), end.scores);
-    assert.match(await ana.page.locator('#proof').textContent(), /maize[\s\S]*jaguar/);
+    assert.match(await ana.page.locator('#proof').textContent(), /jaguar[\s\S]*maize/);
     await ana.page.getByRole('button', { name: 'Rematch' }).click();
     await ana.page.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.includes(id));
     const rematch = luc.page.locator('#finished a.button-primary');

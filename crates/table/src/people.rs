@@ -57,6 +57,12 @@ impl Hall {
         self.new_key(&person.id, KeyKind::Handover, Some(now() + HANDOVER)).await
     }
 
+    /// Whether a handover link still works.
+    pub async fn lets_in(&self, link: &Token) -> Result<bool, Refusal> {
+        let found = self.store.person_by_key(&link.hash(), KeyKind::Handover, now()).await?;
+        Ok(found.is_some())
+    }
+
     /// Uses a handover link: a key for the new device.
     pub async fn take_over(&self, link: &Token) -> Result<(Person, Token), Refusal> {
         let found = self.store.use_key(&link.hash(), KeyKind::Handover, now()).await?;

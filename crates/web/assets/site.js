@@ -19,7 +19,7 @@
       button.textContent = button.dataset.done;
       say(button.dataset.done);
     } catch {
-      button.closest(".shown-once")?.querySelector("[data-select]")?.select();
+      button.closest(".shown-link")?.querySelector("[data-select]")?.select();
     }
   });
   document.addEventListener("focusin", (event) => {
@@ -77,7 +77,12 @@
     if (event.target.matches("[data-filter]")) filter(event.target);
   });
 
-  // The lobby hears when somebody has come, and looks.
+  // What a control of the lobby is for, whatever the number of the table.
+  const signature = (element) =>
+    [element.tagName, element.form?.getAttribute("action"), element.form?.elements.seat?.value,
+      element.name, element.dataset.copy].join(" ");
+
+  // The lobby follows the table: who has come or left, and when it can start.
   const watchLobby = () => {
     const place = document.getElementById("lobby").dataset.lobby;
     const stream = new EventSource(place.replace(/\/lobby$/, "/events"));
@@ -90,17 +95,15 @@
         if (!answer.ok) return;
         const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
         const next = fresh.getElementById("lobby");
-        const typing = lobby.querySelector("input[name=word]:focus, input[name=word]:not(:placeholder-shown)");
         if (!next || next.dataset.number === lobby.dataset.number) return;
-        // A link that is shown once stays until it is left; so does a word half typed.
-        if ("keep" in lobby.dataset || typing?.value) {
-          const status = lobby.querySelector("[role=status]");
-          const news = next.querySelector("[role=status]");
-          if (status && news) status.textContent = news.textContent;
-          return;
-        }
+        const focused = lobby.contains(document.activeElement) ? signature(document.activeElement) : "";
+        const word = lobby.querySelector("input[name=word]")?.value ?? "";
         lobby.replaceWith(next);
         prepareCopying(next);
+        // What was half typed and where the keyboard was stay as they were.
+        const field = next.querySelector("input[name=word]");
+        if (field) field.value = word;
+        if (focused) all("a, button, input", next).find((element) => signature(element) === focused)?.focus();
         say(next.querySelector("[role=status]")?.textContent ?? "");
       } catch {
         // The stream comes back with the server, and tells again.

@@ -5,6 +5,7 @@ mod assets;
 mod error;
 mod limits;
 pub mod load;
+mod made;
 mod pages;
 mod security;
 mod serve;

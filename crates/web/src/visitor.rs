@@ -93,13 +93,27 @@ impl FromRequestParts<Arc<App>> for Visitor {
     }
 }
 
-/// A cookie as it is set: for a year, for us only, out of reach of scripts.
+/// A year.
+const LONG: u32 = 365 * 24 * 3600;
+
+/// A cookie for every page, for a year. An empty value removes it.
 pub fn set_cookie(app: &App, name: &str, value: &str) -> HeaderValue {
+    let age = if value.is_empty() { 0 } else { LONG };
+    cookie_for(app, name, value, "/", age)
+}
+
+/// A cookie as it is set: for us only, out of reach of scripts.
+pub fn cookie_for(app: &App, name: &str, value: &str, path: &str, age: u32) -> HeaderValue {
     let encrypted = app.settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
     let secure = if encrypted { "; Secure" } else { "" };
-    let age = if value.is_empty() { 0 } else { 365 * 24 * 3600 };
-    let text = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    let text =
+        format!("{name}={value}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::try_from(text).expect("keys and settings are plain text")
+}
+
+/// Whether a browser opens this address as a page, rather than a script asking for a part of one.
+pub fn is_navigation(headers: &HeaderMap) -> bool {
+    headers.get("sec-fetch-dest").is_some_and(|dest| dest == "document")
 }
 
 /// Paths that hold a key.
@@ -119,7 +133,7 @@ fn asked_lang(uri: &Uri) -> Option<Lang> {
 }
 
 /// The value of a cookie.
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs =
         lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));

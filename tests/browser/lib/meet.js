@@ -16,7 +16,7 @@ export async function setUp({ page }, game, fields) {
   await page.getByRole('button', { name: 'Set up the table' }).click();
   await page.waitForURL(/\/match\//);
   await page.getByRole('button', { name: 'Make an invitation link' }).first().click();
-  const link = await page.locator('.shown-once input').inputValue();
+  const link = await page.locator('.shown-link input').inputValue();
   assert.match(link, /\/join\/[\w-]{22,}$/);
   return { id: idIn(page.url()), link };
 }

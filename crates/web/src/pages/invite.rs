@@ -1,13 +1,12 @@
 //! Invitations to a seat, made and taken back.
 
-use super::game;
-use super::lobby::lobby;
 use crate::app::App;
 use crate::error::{WebError, wants_json};
+use crate::made;
 use crate::visitor::Visitor;
-use crate::{security, shell};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
+use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
 use patolli_core::Seat;
@@ -20,7 +19,7 @@ pub struct Which {
     seat: Seat,
 }
 
-/// A fresh invitation to a seat. The page that answers is the only one that ever shows it.
+/// A fresh invitation to a seat. Only the device that made it shows it.
 pub async fn make(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -30,16 +29,14 @@ pub async fn make(
 ) -> Result<Response, WebError> {
     let id: MatchId = id.parse().map_err(|_| Refusal::NoMatch)?;
     let token = app.hall.invite(visitor.guest()?, &id, which.seat).await?;
-    let link = format!("{}/join/{}", security::base(&headers, &app), token.reveal());
-    if wants_json(&headers) {
-        return Ok(Json(serde_json::json!({ "link": link })).into_response());
-    }
-    let desk = app.hall.desk(&id).await?;
-    let table = desk.table().await;
-    let visitor = Visitor { here: Some(format!("/match/{id}")), ..visitor };
-    let title = game::title(table.opening.game, visitor.text());
-    let main = lobby(&visitor, &table, &[(which.seat, link)]);
-    Ok(shell::page(&visitor, &title, &[], &main).into_response())
+    let kept = [(SET_COOKIE, made::keep_invitation(&app, &id, which.seat, &token))];
+    Ok(match wants_json(&headers) {
+        true => {
+            let link = made::invitation_link(&app, &headers, &token);
+            (kept, Json(serde_json::json!({ "link": link }))).into_response()
+        }
+        false => (kept, Redirect::to(&format!("/match/{id}"))).into_response(),
+    })
 }
 
 /// Makes every invitation to a seat void.

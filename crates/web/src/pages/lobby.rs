@@ -3,10 +3,12 @@
 use super::{edition, game, new, seats, terms};
 use crate::app::App;
 use crate::error::WebError;
-use crate::pages::me::shown_once;
-use crate::visitor::Visitor;
+use crate::made;
+use crate::pages::me::shown_link;
+use crate::visitor::{Visitor, is_navigation};
 use axum::Form;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use patolli_boards::seat_chip;
@@ -16,8 +18,7 @@ use patolli_text::{Text, args};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// The lobby of a table that is gathering. `links` are invitations that were made just now; they are
-/// shown this once.
+/// The lobby of a table that is gathering. `links` are invitations that this device has made.
 pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Markup {
     let text = visitor.text();
     let mine = visitor.person.as_ref().and_then(|person| table.seats_of(&person.id).first());
@@ -26,8 +27,7 @@ pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Mark
         return gone(text, &title);
     }
     html! {
-        div #lobby.lobby data-lobby={ "/match/" (table.id) "/lobby" } data-number=(table.number())
-            data-keep[!links.is_empty()] {
+        div #lobby.lobby data-lobby={ "/match/" (table.id) "/lobby" } data-number=(table.number()) {
             section.panel {
                 h1.panel-title { (text.tell("web-lobby-title", args!(game = title))) }
                 p.status role="status" { (waiting(text, table)) }
@@ -107,7 +107,7 @@ fn invitation(visitor: &Visitor, table: &Table, seat: Seat, links: &[(Seat, Stri
     };
     html! {
         @if let Some(link) = link {
-            (shown_once(visitor, link, &text.say("web-invite-hint")))
+            (shown_link(visitor, link, &text.say("web-invite-hint")))
         }
         div.toolbar {
             @match link {
@@ -182,9 +182,14 @@ pub async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, WebError> {
     let id: MatchId = id.parse().map_err(|_| Refusal::NoMatch)?;
+    if is_navigation(&headers) {
+        return Ok(Redirect::to(&format!("/match/{id}")).into_response());
+    }
     let desk = app.hall.desk(&id).await?;
+    let links = made::invitations(&app, &headers, &desk).await;
     let table = desk.table().await;
     let sits = visitor.person.as_ref().is_some_and(|who| !table.seats_of(&who.id).is_empty());
     if !sits && !table.opening.watch {
@@ -192,7 +197,7 @@ pub async fn show(
     }
     let visitor = Visitor { here: Some(format!("/match/{id}")), ..visitor };
     Ok(match table.phase {
-        Phase::Gathering => lobby(&visitor, &table, &[]).into_response(),
+        Phase::Gathering => lobby(&visitor, &table, &links).into_response(),
         _ => axum::http::StatusCode::NO_CONTENT.into_response(),
     })
 }

@@ -3,11 +3,12 @@
 use super::guest::{name_field, welcome};
 use crate::app::App;
 use crate::error::WebError;
-use crate::security;
 use crate::shell;
 use crate::visitor::Visitor;
+use crate::{made, security};
 use axum::Form;
 use axum::extract::State;
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -21,7 +22,7 @@ struct News {
     /// The key of a message.
     said: Option<&'static str>,
     error: Option<&'static str>,
-    /// A link that is shown this once.
+    /// A link for another device that this one has made.
     link: Option<String>,
 }
 
@@ -31,13 +32,24 @@ pub struct Asked {
     done: String,
 }
 
-pub async fn show(visitor: Visitor, asked: axum::extract::Query<Asked>) -> Markup {
+pub async fn show(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    asked: axum::extract::Query<Asked>,
+    headers: HeaderMap,
+) -> Markup {
     let said = match asked.done.as_str() {
         "name" => Some("web-me-renamed"),
         "forget" => Some("web-me-forgotten"),
         _ => None,
     };
-    page(&visitor, &News { said, ..News::default() })
+    let link = made::device(&app, &headers).await;
+    page(&visitor, &News { said, link, ..News::default() })
+}
+
+/// The address of something that was sent from this page, opened by itself.
+pub async fn to_page() -> Redirect {
+    Redirect::to("/me")
 }
 
 #[derive(Deserialize)]
@@ -67,15 +79,14 @@ pub async fn rename(
     }
 }
 
-/// A link for a second device, shown this once.
+/// A link for a second device. Only the device that made it shows it.
 pub async fn hand_over(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    headers: HeaderMap,
-) -> Result<Markup, WebError> {
+) -> Result<Response, WebError> {
     let token = app.hall.handover(visitor.guest()?).await?;
-    let link = format!("{}/device/{}", security::base(&headers, &app), token.reveal());
-    Ok(page(&at_home(visitor), &News { link: Some(link), ..News::default() }))
+    let kept = [(SET_COOKIE, made::keep_device(&app, &token))];
+    Ok((kept, Redirect::to("/me")).into_response())
 }
 
 /// Ends the keys of every other device.
@@ -136,7 +147,7 @@ fn devices(visitor: &Visitor, news: &News) -> Markup {
             h2.panel-title { (text.say("web-me-devices")) }
             p { (text.say("web-me-devices-more")) }
             @if let Some(link) = &news.link {
-                (shown_once(visitor, link, &text.say("web-me-link-hint")))
+                (shown_link(visitor, link, &text.say("web-me-link-hint")))
             }
             form.toolbar method="post" action="/me/device" {
                 button.button { (text.say("web-me-make-link")) }
@@ -149,11 +160,11 @@ fn devices(visitor: &Visitor, news: &News) -> Markup {
     }
 }
 
-/// A link that is shown this once, with a button to copy it.
-pub fn shown_once(visitor: &Visitor, link: &str, hint: &str) -> Markup {
+/// A link that this device has made, with a button to copy it.
+pub fn shown_link(visitor: &Visitor, link: &str, hint: &str) -> Markup {
     let text = visitor.text();
     html! {
-        div.notice.shown-once role="status" {
+        div.notice.shown-link role="status" {
             label.field {
                 span { (text.say("web-link")) }
                 input type="text" readonly value=(link) data-select;

@@ -17,6 +17,7 @@ mod settings;
 pub mod terms;
 
 use crate::app::App;
+use crate::table::to_match;
 use axum::Router;
 use axum::routing::{get, post};
 use std::sync::Arc;
@@ -28,14 +29,14 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/rules/{game}", get(rules::show))
         .route("/join/{token}", get(join::show).post(join::join))
         .route("/me", get(me::show))
-        .route("/me/name", post(me::rename))
-        .route("/me/device", post(me::hand_over))
-        .route("/me/forget", post(me::forget))
+        .route("/me/name", post(me::rename).get(me::to_page))
+        .route("/me/device", post(me::hand_over).get(me::to_page))
+        .route("/me/forget", post(me::forget).get(me::to_page))
         .route("/device/{token}", get(device::show).post(device::take_over))
         .route("/settings", post(settings::change))
         .route("/match/{id}/lobby", get(lobby::show).post(lobby::act))
-        .route("/match/{id}/invite", post(invite::make))
-        .route("/match/{id}/revoke", post(invite::revoke))
+        .route("/match/{id}/invite", post(invite::make).get(to_match))
+        .route("/match/{id}/revoke", post(invite::revoke).get(to_match))
         .route("/healthz", get(plain::health))
         .route("/robots.txt", get(plain::robots))
 }

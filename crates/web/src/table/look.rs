@@ -8,9 +8,10 @@ use super::seen::Seen;
 use super::{desk, look_now, may_look, seen_now};
 use crate::app::App;
 use crate::error::WebError;
+use crate::made;
 use crate::pages::lobby::lobby;
 use crate::shell;
-use crate::visitor::Visitor;
+use crate::visitor::{Visitor, is_navigation};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -52,9 +53,11 @@ pub async fn table(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Query(look): Query<Look>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
+    let links = made::invitations(&app, &headers, &desk).await;
     let table = desk.table().await;
     if table.game().is_none() {
         may_look(&table, &visitor)?;
@@ -63,7 +66,7 @@ pub async fn table(
             Phase::Cancelled => {
                 html! { p class="notice" { (visitor.text().say("table-cancelled")) } }
             }
-            _ => lobby(&visitor, &table, &[]),
+            _ => lobby(&visitor, &table, &links),
         };
         return Ok(send(shell::page(&visitor, &title, &[], &main)));
     }
@@ -78,9 +81,13 @@ pub async fn live(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Query(look): Query<Look>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
+    if is_navigation(&headers) {
+        return Ok(Redirect::to(&format!("/match/{id}")).into_response());
+    }
     let table = desk.table().await;
     look_now(&table, &visitor, None)?;
     if look.n.as_deref() == Some(table.number().to_string().as_str()) {
@@ -90,6 +97,12 @@ pub async fn live(
         let seen = seen_now::<G>(&table, &visitor, look.eyes.as_deref())?;
         Ok(send(page::fragment(&seen, look.text_view())))
     })
+}
+
+/// The address of something that was sent to a match, opened as a page: leads to the match.
+pub async fn to_match(Path(id): Path<String>) -> Result<Redirect, WebError> {
+    let id: patolli_table::MatchId = id.parse().map_err(|_| WebError::NotFound)?;
+    Ok(Redirect::to(&format!("/match/{id}")))
 }
 
 /// The board at a moment: a page, or its live part for the script.

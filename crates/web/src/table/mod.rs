@@ -31,6 +31,7 @@ use crate::error::WebError;
 use crate::visitor::Visitor;
 use axum::Router;
 use axum::routing::{get, post};
+pub use look::to_match;
 pub use names::sitter_name;
 use observer::Observer;
 use patolli_boards::Drawn;
@@ -51,9 +52,9 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/match/{id}/events", get(events::events))
         .route("/match/{id}/state", get(state::state))
         .route("/match/{id}/record", get(record::record))
-        .route("/match/{id}/act", post(act::act))
-        .route("/match/{id}/rematch", post(record::rematch))
-        .route("/match/{id}/branch", post(record::branch))
+        .route("/match/{id}/act", post(act::act).get(to_match))
+        .route("/match/{id}/rematch", post(record::rematch).get(to_match))
+        .route("/match/{id}/branch", post(record::branch).get(to_match))
 }
 
 /// The table with this id.

@@ -113,6 +113,31 @@ async fn friends_gather_and_begin() {
 }
 
 #[tokio::test]
+async fn every_address_of_a_match_can_be_opened() {
+    let server = Server::new().await;
+    let mut ana = Browser::default().named(&server, "Ana").await;
+    let table = ana.order(&server, &[("kind", "friends"), ("seat2", "friend")]).await;
+    let mut ben = Browser::default();
+    for browser in [&mut ana, &mut ben] {
+        browser.more.push(("sec-fetch-dest", "document".to_string()));
+        for part in ["act", "rematch", "branch", "invite", "revoke", "lobby", "live"] {
+            let answer = browser.get(&server, &format!("{table}/{part}")).await;
+            assert_eq!(
+                (answer.status, answer.location()),
+                (StatusCode::SEE_OTHER, &*table),
+                "{part}"
+            );
+        }
+        for part in ["name", "device", "forget"] {
+            assert_eq!(browser.get(&server, &format!("/me/{part}")).await.location(), "/me");
+        }
+    }
+    let stranger = ben.get(&server, &table).await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
+    assert!(stranger.body.contains("Ask one of them for an invitation link"), "{}", stranger.body);
+}
+
+#[tokio::test]
 async fn a_seat_is_given_back_and_a_table_called_off() {
     let server = Server::new().await;
     let mut ana = Browser::default().named(&server, "Ana").await;

@@ -98,7 +98,8 @@ async fn a_public_address_is_ours_too() {
     let answer = browser.post(&server, "/me/name", &[("name", "Ana")]).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     assert!(answer.cookies()[0].contains("; Secure"), "{:?}", answer.cookies());
-    let page = browser.post(&server, "/me/device", &[]).await;
+    browser.post(&server, "/me/device", &[]).await;
+    let page = browser.get(&server, "/me").await;
     assert!(page.body.contains("https://table.example/device/"), "{}", page.body);
 }
 

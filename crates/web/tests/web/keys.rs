@@ -28,8 +28,10 @@ fn token(path: &str) -> &str {
 async fn a_second_device_is_let_in_once() {
     let server = Server::new().await;
     let mut ana = Browser::default().named(&server, "Ana").await;
-    let page = ana.post(&server, "/me/device", &[]).await;
+    assert_eq!(ana.post(&server, "/me/device", &[]).await.location(), "/me");
+    let page = ana.get(&server, "/me").await;
     let way = link(&page.body, "/device/");
+    assert!(!Browser::default().get(&server, "/me").await.body.contains(&way));
     let mut phone = Browser::default();
     // Looking spends nothing.
     assert_eq!(phone.get(&server, &way).await.status, StatusCode::OK);
@@ -65,22 +67,30 @@ async fn an_invitation_taken_back_opens_nothing() {
 }
 
 #[tokio::test]
-async fn keys_are_never_repeated_nor_logged() {
+async fn keys_are_shown_to_their_maker_only_and_never_logged() {
     tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(|| Log).init();
     let server = Server::new().await;
     let mut ana = Browser::default().named(&server, "Ana").await;
     let table =
         ana.order(&server, &[("kind", "friends"), ("seat2", "friend"), ("watch", "on")]).await;
     let invitation = ana.invite(&server, &table, "1").await;
-    let device = link(&ana.post(&server, "/me/device", &[]).await.body, "/device/");
+    ana.post(&server, "/me/device", &[]).await;
+    let device = link(&ana.get(&server, "/me").await.body, "/device/");
     let keys = [token(&invitation), token(&device), ana.key()].map(str::to_string);
     let mut ben = Browser::default();
     let lobby = format!("{table}/lobby");
     for path in ["/", "/me", &table, &lobby, &invitation, &device, "/nothing"] {
-        for browser in [&mut ana, &mut ben] {
+        let shown: &[&str] = match path {
+            "/me" => &[token(&device)],
+            path if path == table || path == lobby => &[token(&invitation)],
+            _ => &[],
+        };
+        for (browser, shown) in [(&mut ana, shown), (&mut ben, &[])] {
             let answer = browser.get(&server, path).await;
             let said = format!("{:?} {}", answer.headers, answer.body);
-            assert!(keys.iter().all(|key| !said.contains(key.as_str())), "{path}");
+            for key in &keys {
+                assert_eq!(said.contains(key.as_str()), shown.contains(&key.as_str()), "{path}");
+            }
         }
     }
     ben.post(&server, &invitation, &[("name", "Ben")]).await;

@@ -135,8 +135,8 @@ impl Browser {
     /// Makes an invitation and gives the path of its link.
     pub async fn invite(&mut self, server: &Server, table: &str, seat: &str) -> String {
         let answer = self.post(server, &format!("{table}/invite"), &[("seat", seat)]).await;
-        assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
-        link(&answer.body, "/join/")
+        assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, table));
+        link(&self.get(server, table).await.body, "/join/")
     }
 }
 
