@@ -162,9 +162,10 @@ function playTogether([ana, luc, eve], game, asked) {
     assert.match(await ana.page.locator('#proof').textContent(), /jaguar[\s\S]*maize/);
     await ana.page.getByRole('button', { name: 'Rematch' }).click();
     await ana.page.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.includes(id));
-    const rematch = luc.page.locator('#finished a.button-primary');
-    await rematch.waitFor();
-    await rematch.click();
+    // Who is offered a rematch sits down only by accepting it; who watches may go on watching.
+    await eve.page.locator('#finished a.button-primary').waitFor();
+    assert.doesNotMatch(await ana.page.locator('.lobby-seats').textContent(), /Luc/);
+    await luc.page.getByRole('button', { name: 'Rejoindre la revanche' }).click();
     await luc.page.waitForURL((url) => url.pathname === new URL(ana.page.url()).pathname);
   });
 

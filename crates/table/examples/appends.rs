@@ -62,5 +62,6 @@ fn entry(id: &str, number: i64) -> Append {
         due: None,
         members: None,
         snapshot: None,
+        opens: None,
     }
 }

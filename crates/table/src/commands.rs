@@ -3,7 +3,7 @@
 use crate::entry::{Entry, Replacement, Sitter};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
-use crate::token::{MatchId, PersonId};
+use crate::token::PersonId;
 use patolli_bots::Level;
 use patolli_core::{Seat, SeatSet};
 
@@ -24,7 +24,6 @@ pub enum Command {
     ReplaceAbsent(Seat),
     ComeBack,
     Cancel,
-    Rematch(MatchId),
 }
 
 /// A command with what makes it safe to repeat.
@@ -88,10 +87,6 @@ impl Table {
             }
             Command::ComeBack => Err(Refusal::NotNow),
             Command::Cancel => self.cancel_entry(seat, person),
-            Command::Rematch(id) => match (self.phase, &self.rematch) {
-                (Phase::Over, None) => Ok(Entry::Rematch { seat, id: id.clone() }),
-                _ => Err(Refusal::NotNow),
-            },
         }
     }
 

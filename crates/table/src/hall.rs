@@ -4,7 +4,7 @@ use crate::commands::Act;
 use crate::entry::Entry;
 use crate::load::{fold_all, load};
 use crate::refusal::Refusal;
-use crate::store::{Append, Snapshot, Store, StoreError};
+use crate::store::{Append, NewMatch, Snapshot, Store, StoreError};
 use crate::summary::{members, summary};
 use crate::table::Table;
 use crate::thinkers::Thinkers;
@@ -90,6 +90,21 @@ pub(crate) struct Bringer {
 const SNAPSHOT_EVERY: i64 = 50;
 /// The longest id a device may choose for an act.
 const MAX_CLIENT: usize = 64;
+/// The ids of what the server itself writes in a person's name begin so; no device can send them.
+const OURS: char = '@';
+
+impl Bringer {
+    /// Something that follows from what a person asked, under an id that no device can choose.
+    pub fn ours(person: &PersonId, what: &str) -> Self {
+        Self { actor: person.to_string(), client: format!("{OURS}{what}") }
+    }
+}
+
+/// Whether a device may choose this id: plain, short, and none of the server's.
+fn is_client_id(text: &str) -> bool {
+    let plain = |c: char| c.is_ascii_graphic() || c == ' ';
+    (1..=MAX_CLIENT).contains(&text.len()) && text.chars().all(plain) && !text.starts_with(OURS)
+}
 
 impl Hall {
     /// Opens the hall and takes up whatever waits for a bot or a clock.
@@ -146,8 +161,8 @@ impl Hall {
         person: &PersonId,
         act: Act,
     ) -> Result<Ack, Refusal> {
-        if act.client.is_empty() || act.client.len() > MAX_CLIENT {
-            return Err(Refusal::NotNow);
+        if !is_client_id(&act.client) {
+            return Err(Refusal::BadClient);
         }
         let desk = self.desk(id).await?;
         let mut table = desk.table.write().await;
@@ -194,10 +209,22 @@ impl Hall {
         entry: Entry,
         bringer: Bringer,
     ) -> Result<i64, Refusal> {
+        self.commit_with(desk, table, entry, bringer, None).await
+    }
+
+    /// The same together with another match that this entry opens: both are durable, or neither.
+    pub(crate) async fn commit_with(
+        &self,
+        desk: &Desk,
+        table: &mut Table,
+        entry: Entry,
+        bringer: Bringer,
+        opens: Option<Box<NewMatch>>,
+    ) -> Result<i64, Refusal> {
         let at = now();
         let body = serde_json::to_string(&entry).expect("an entry is plain data");
         let stored = match table.fold(entry, at) {
-            Ok(()) => self.store.append(append(table, at, body, bringer)).await,
+            Ok(()) => self.store.append(Append { opens, ..append(table, at, body, bringer) }).await,
             Err(why) => {
                 self.reload(table).await?;
                 return Err(why.into());
@@ -268,6 +295,7 @@ fn append(table: &Table, at: i64, body: String, bringer: Bringer) -> Append {
         due: table.due(),
         members: changes_seats(table).then(|| members(table)),
         snapshot,
+        opens: None,
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Refusal {
     NotLegal { action: String },
     #[error("a bot decides for this seat; come back first")]
     BotPlays,
+    #[error("the id of this request is empty, too long or not plain text")]
+    BadClient,
     #[error("that is not possible now")]
     NotNow,
     #[error("not all seats are taken")]

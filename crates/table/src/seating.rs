@@ -7,13 +7,13 @@ use crate::hall::{Ack, Bringer, Desk, Hall, now};
 use crate::in_play::{begin, rules};
 use crate::people::Person;
 use crate::refusal::Refusal;
-use crate::store::{Invite, MatchRow, NewMatch, Status};
+use crate::store::{Invite, MatchRow, NewMatch, Status, StoreError};
 use crate::summary::{Summary, members, summary};
-use crate::table::{Phase, Table};
+use crate::table::{Chair, Phase, Table};
 use crate::token::{MatchId, Token, random_digest};
 use patolli_bots::Level;
 use patolli_core::record::Secret;
-use patolli_core::{Chosen, Dense, Seat};
+use patolli_core::{Chosen, Dense, Digest, Seat};
 use patolli_games::{GameId, Overlay};
 use std::sync::Arc;
 
@@ -89,32 +89,60 @@ impl Hall {
         self.set_up(host, opening, order.at_once).await
     }
 
-    /// The same people and options again; whoever asks first sets the table up.
+    /// A rematch with the same options. The person who asks first opens the table and sits there; the
+    /// others accept by asking too, and until then their seats are open.
     pub async fn rematch(
         self: &Arc<Self>,
-        host: &Person,
+        person: &Person,
         id: &MatchId,
-        client: String,
     ) -> Result<MatchId, Refusal> {
         let desk = self.desk(id).await?;
-        let (old, number, seat) = {
-            let table = desk.table().await;
-            if let Some(rematch) = &table.rematch {
-                return Ok(rematch.clone());
+        let mut table = self.write(&desk).await;
+        let seat = table.seats_of(&person.id).first().ok_or(Refusal::NotYourSeat)?;
+        if table.phase != Phase::Over {
+            return Err(Refusal::NotNow);
+        }
+        if table.rematch.is_none() {
+            let opening = table.opening_again(person);
+            let new =
+                self.new_table(person, |commitment| Opening { commitment, ..opening }).await?;
+            let entry = Entry::Rematch { seat, id: new.id.clone() };
+            let bringer = Bringer::ours(&person.id, "rematch");
+            let opens = Some(Box::new(new_match(&new)));
+            match self.commit_with(&desk, &mut table, entry, bringer, opens).await {
+                Ok(_) => drop(self.put(new)),
+                // Another node was quicker: theirs is the one to join.
+                Err(Refusal::Store(StoreError::Conflict)) if table.rematch.is_some() => {}
+                Err(why) => return Err(why),
             }
-            let seat = table.seats_of(&host.id).first().ok_or(Refusal::NotYourSeat)?;
-            if table.phase != Phase::Over {
-                return Err(Refusal::NotNow);
+        }
+        let rematch = table.rematch.clone().ok_or(Refusal::NotNow)?;
+        let places = table.places_again(person);
+        drop(table);
+        self.accept_rematch(person, &rematch, places).await?;
+        Ok(rematch)
+    }
+
+    /// Takes the seats of a rematch that are kept for a person, unless they sit there already.
+    async fn accept_rematch(
+        &self,
+        person: &Person,
+        id: &MatchId,
+        places: Vec<(Seat, String)>,
+    ) -> Result<(), Refusal> {
+        let desk = self.desk(id).await?;
+        let mut table = self.write(&desk).await;
+        for (seat, name) in places {
+            let open = table.chair(seat).is_some_and(|chair| chair.sitter == Sitter::Open);
+            if open && table.phase == Phase::Gathering {
+                let bringer = Bringer::ours(&person.id, &format!("accept {}", table.number()));
+                let entry = Entry::Joined { seat, person: person.id.clone(), name };
+                self.commit(&desk, &mut table, entry, bringer).await?;
             }
-            (table.opening_again(), table.number(), seat)
-        };
-        let opening = |commitment| Opening { commitment, host: host.id.clone(), ..old };
-        let rematch = self.set_up(host, opening, false).await?;
-        let command = Command::Rematch(rematch.clone());
-        match self.act(id, &host.id, Act { seat, number, client, command }).await {
-            Ok(_) => Ok(rematch),
-            // Another person was quicker: theirs is the one to join.
-            Err(why) => desk.table().await.rematch.clone().ok_or(why),
+        }
+        match table.seats_of(&person.id).is_empty() && !table.opening.watch {
+            true => Err(Refusal::NoInvite),
+            false => Ok(()),
         }
     }
 
@@ -157,18 +185,10 @@ impl Hall {
     async fn set_up(
         self: &Arc<Self>,
         host: &Person,
-        opening: impl FnOnce(patolli_core::Digest) -> Opening,
+        opening: impl FnOnce(Digest) -> Opening,
         at_once: bool,
     ) -> Result<MatchId, Refusal> {
-        let open = self.store.open_matches_of(host.id.as_str()).await?;
-        if usize::try_from(open).unwrap_or(usize::MAX) >= self.limits.open_matches {
-            return Err(Refusal::TooMany { most: self.limits.open_matches });
-        }
-        let secret = Secret { seed: random_digest(), salt: random_digest() };
-        let opening = opening(secret.commitment());
-        // What makes no game is refused now, not when everybody sits.
-        begin(&opening, &secret, Vec::new())?;
-        let table = Table::open(MatchId::fresh(), opening, secret, now());
+        let table = self.new_table(host, opening).await?;
         let id = table.id.clone();
         self.store.create_match(new_match(&table)).await?;
         let desk = self.put(table);
@@ -178,10 +198,27 @@ impl Hall {
         Ok(id)
     }
 
+    /// A table that makes a game, if this guest may open another one. Nothing is stored yet.
+    async fn new_table(
+        &self,
+        host: &Person,
+        opening: impl FnOnce(Digest) -> Opening,
+    ) -> Result<Table, Refusal> {
+        let open = self.store.open_matches_of(host.id.as_str()).await?;
+        if usize::try_from(open).unwrap_or(usize::MAX) >= self.limits.open_matches {
+            return Err(Refusal::TooMany { most: self.limits.open_matches });
+        }
+        let secret = Secret { seed: random_digest(), salt: random_digest() };
+        let opening = opening(secret.commitment());
+        // What makes no game is refused now, not when everybody sits.
+        begin(&opening, &secret, Vec::new())?;
+        Ok(Table::open(MatchId::fresh(), opening, secret, now()))
+    }
+
     async fn start(self: &Arc<Self>, desk: &Arc<Desk>, host: &Person) -> Result<(), Refusal> {
         let mut table = self.write(desk).await;
         let seat = table.seats_of(&host.id).first().ok_or(Refusal::NotYourSeat)?;
-        let bringer = Bringer { actor: host.id.to_string(), client: "start".to_string() };
+        let bringer = Bringer::ours(&host.id, "start");
         let act =
             Act { seat, number: table.number(), client: String::new(), command: Command::Start };
         let entry = table.entry_for(&host.id, &act, now())?;
@@ -235,13 +272,13 @@ impl Hall {
         let Invited { id, seat } = self.invited(token).await?;
         let desk = self.desk(&id).await?;
         let mut table = self.write(&desk).await;
-        if table.chair(seat).is_none_or(|chair| chair.sitter != Sitter::Open) {
+        let open = table.chair(seat).is_some_and(|chair| chair.sitter == Sitter::Open);
+        if !open || matches!(table.phase, Phase::Over | Phase::Cancelled) {
             return Err(Refusal::NoInvite);
         }
         let (person_id, name) = (person.id.clone(), person.name.clone());
         let entry = Entry::Joined { seat, person: person_id, name };
-        let client = format!("join {}", table.number() + 1);
-        let bringer = Bringer { actor: person.id.to_string(), client };
+        let bringer = Bringer::ours(&person.id, &format!("join {}", table.number() + 1));
         let number = self.commit(&desk, &mut table, entry, bringer).await?;
         Ok(Ack { number, repeated: false })
     }
@@ -272,18 +309,35 @@ impl Wanted {
 }
 
 impl Table {
-    /// The opening of a rematch: who sits now sits again, one place further, so that the order
-    /// changes.
-    fn opening_again(&self) -> Opening {
-        let mut seats: Vec<_> = self.chairs.iter().map(|chair| chair.sitter.clone()).collect();
+    /// The opening of a rematch: everyone sits one place further, so that the order changes. Only
+    /// who opens it sits down already.
+    fn opening_again(&self, host: &Person) -> Opening {
+        let seated = |chair: &Chair| match chair.person() {
+            Some(person) if *person != host.id => Sitter::Open,
+            _ => chair.sitter.clone(),
+        };
+        let mut seats: Vec<_> = self.chairs.iter().map(seated).collect();
         seats.rotate_right(1);
         Opening {
             seats,
             rules: rules(self.opening.game),
+            host: host.id.clone(),
             branch: None,
             start: None,
             ..self.opening.clone()
         }
+    }
+
+    /// Where a person sits in the rematch, and under which names.
+    fn places_again(&self, person: &Person) -> Vec<(Seat, String)> {
+        let seats = Seat::first(self.chairs.len());
+        let next = seats.clone().cycle().skip(1);
+        let places =
+            seats.zip(next).filter_map(|(old, new)| match &self.chairs[old.index()].sitter {
+                Sitter::Person { id, name } if *id == person.id => Some((new, name.clone())),
+                _ => None,
+            });
+        places.collect()
     }
 }
 
@@ -299,7 +353,7 @@ fn new_match(table: &Table) -> NewMatch {
         due: None,
         at: first.at,
         actor: table.opening.host.to_string(),
-        client: "open".to_string(),
+        client: Bringer::ours(&table.opening.host, "open").client,
         body: serde_json::to_string(&first.entry).expect("plain data"),
         members: members(table),
     }

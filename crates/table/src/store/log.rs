@@ -1,6 +1,6 @@
 //! The log of a match: the only way a match changes.
 
-use super::matches::seat_members;
+use super::matches::{NewMatch, seat_members};
 use super::work::{Statement, Take, sql};
 use super::{Status, Store, StoreError};
 
@@ -29,6 +29,8 @@ pub struct Append {
     pub members: Option<Vec<(String, String)>>,
     /// The state after an entry, to start from there next time.
     pub snapshot: Option<Snapshot>,
+    /// Another match that is opened with it, or not at all.
+    pub opens: Option<Box<NewMatch>>,
 }
 
 /// An entry of a log.
@@ -72,6 +74,9 @@ impl Append {
             // Nobody ever asks for any but the last.
             work.push(sql!("DELETE FROM snapshots WHERE match_id = $1", id));
             work.push(snapshot.keep(id));
+        }
+        if let Some(new) = &self.opens {
+            work.extend(new.statements());
         }
         work
     }

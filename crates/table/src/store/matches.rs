@@ -54,7 +54,7 @@ pub struct NewMatch {
     pub due: Option<i64>,
     /// When it was made: the time of the first entry.
     pub at: i64,
-    /// Who wrote the first entry.
+    /// Who wrote the first entry and so opened the match.
     pub actor: String,
     /// The id that the actor's client gave the first entry.
     pub client: String,
@@ -67,6 +67,39 @@ pub struct NewMatch {
 impl NewMatch {
     /// The number of the first entry of every log.
     pub const FIRST: i64 = 1;
+
+    pub(super) fn statements(&self) -> Vec<Statement> {
+        let id = self.id.as_str();
+        let mut work = vec![
+            sql!(
+                "INSERT INTO matches \
+                 (id, game, status, head, listed, created, updated, due, summary, secret, host) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10)",
+                id,
+                self.game.as_str(),
+                self.status,
+                Self::FIRST,
+                self.listed,
+                self.at,
+                self.due,
+                self.summary.as_str(),
+                self.secret.as_str(),
+                self.actor.as_str(),
+            ),
+            sql!(
+                "INSERT INTO entries (match_id, number, at, actor, client, body) \
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+                id,
+                Self::FIRST,
+                self.at,
+                self.actor.as_str(),
+                self.client.as_str(),
+                self.body.as_str(),
+            ),
+        ];
+        work.extend(seat_members(id, &self.members));
+        work
+    }
 }
 
 /// A match as lists show it.
@@ -135,35 +168,7 @@ pub(super) fn seat_members<'a>(
 impl Store {
     /// Stores a match with its first entry; a conflict if the id is taken.
     pub async fn create_match(&self, new: NewMatch) -> Result<(), StoreError> {
-        let id = new.id.as_str();
-        let mut work = vec![
-            sql!(
-                "INSERT INTO matches \
-                 (id, game, status, head, listed, created, updated, due, summary, secret) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)",
-                id,
-                new.game.as_str(),
-                new.status,
-                NewMatch::FIRST,
-                new.listed,
-                new.at,
-                new.due,
-                new.summary.as_str(),
-                new.secret.as_str(),
-            ),
-            sql!(
-                "INSERT INTO entries (match_id, number, at, actor, client, body) \
-                 VALUES ($1, $2, $3, $4, $5, $6)",
-                id,
-                NewMatch::FIRST,
-                new.at,
-                new.actor.as_str(),
-                new.client.as_str(),
-                new.body.as_str(),
-            ),
-        ];
-        work.extend(seat_members(id, &new.members));
-        self.write(work, self.tell(id, NewMatch::FIRST)).await.map(drop)
+        self.write(new.statements(), self.tell(&new.id, NewMatch::FIRST)).await.map(drop)
     }
 
     /// A match without its log and its secret.
@@ -197,10 +202,10 @@ impl Store {
         self.read(sql!(sql, person, limit), |row| Ok((match_row(row)?, row.text()?))).await
     }
 
-    /// In how many matches that are not over a person is.
+    /// How many matches that are not over a person has opened.
     pub async fn open_matches_of(&self, person: &str) -> Result<i64, StoreError> {
-        let sql = "SELECT COUNT(*) FROM members w JOIN matches m ON m.id = w.match_id \
-                   WHERE w.person = $1 AND m.status IN ('gathering', 'playing')";
+        let sql = "SELECT COUNT(*) FROM matches \
+                   WHERE host = $1 AND status IN ('gathering', 'playing')";
         Ok(self.read_one(sql!(sql, person), Take::int).await?.unwrap_or(0))
     }
 

@@ -3,7 +3,8 @@
 use super::StoreError;
 
 /// The steps in order; the first is version 1. A step that was released is never changed again.
-const STEPS: &[&str] = &[include_str!("migrations/0001_begin.sql")];
+const STEPS: &[&str] =
+    &[include_str!("migrations/0001_begin.sql"), include_str!("migrations/0002_host.sql")];
 
 /// Where a database remembers how far it came. Asked for before every start, so it must not mind
 /// being there already.

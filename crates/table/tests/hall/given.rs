@@ -80,7 +80,8 @@ pub async fn act(
     command: Command,
 ) -> Result<Ack, Refusal> {
     let number = hall.desk(id).await?.table().await.number();
-    let client = format!("{number} {seat} {command:?}").chars().take(60).collect();
+    let client = format!("{number} {seat} {command:?}");
+    let client = client.chars().filter(char::is_ascii).take(60).collect();
     hall.act(id, &person.id, Act { seat, number, client, command }).await
 }
 

@@ -3,7 +3,11 @@
 use crate::given::*;
 use patolli_bots::Level;
 use patolli_core::Dense;
-use patolli_table::{Clock, Command, Entry, Phase, Refusal, Replacement, Sitter, Wanted};
+use patolli_table::{
+    Act, Clock, Command, Entry, Hall, MatchId, Order, Person, Phase, Refusal, Replacement, Sitter,
+    Wanted,
+};
+use std::sync::Arc;
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -101,15 +105,87 @@ async fn a_guest_has_only_so_many_open_matches_and_tables_must_make_sense() {
     assert!(hall.welcome(" \u{202e}\n ").await.is_err(), "a name must be seen");
 }
 
+/// A finished match of Ana and Ben that nobody else may watch.
+async fn finished(hall: &Arc<Hall>, ana: &Person, ben: &Person) -> MatchId {
+    let friends = Order { at_once: false, watch: false, ..order(vec![Wanted::Me, Wanted::Friend]) };
+    let id = hall.order(ana, &friends).await.expect("a table");
+    let link = hall.invite(ana, &id, SECOND).await.expect("a link");
+    hall.join(ben, &link).await.expect("seated");
+    act(hall, &id, ana, FIRST, Command::Start).await.expect("begun");
+    act(hall, &id, ben, SECOND, Command::LetBotPlay(Level::Random)).await.expect("a bot plays");
+    play_on(hall, &id, ana, FIRST, 2000).await;
+    id
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn others_accept_a_rematch_before_they_sit() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let [ben, eve] = [hall.welcome("Ben").await, hall.welcome("Eve").await];
+    let (ben, eve) = (ben.expect("a guest").0, eve.expect("a guest").0);
+    let id = finished(hall, &ana, &ben).await;
+    let rematch = hall.rematch(&ana, &id).await.expect("a rematch");
+    let desk = hall.desk(&rematch).await.expect("a desk");
+    assert!(desk.table().await.seats_of(&ben.id).is_empty(), "nobody is seated unasked");
+    assert_eq!(hall.matches_of(&ben).await.expect("a list").len(), 1);
+    let refused = hall.rematch(&eve, &id).await;
+    assert!(matches!(refused, Err(Refusal::NotYourSeat)), "strangers learn nothing of it");
+    assert_eq!(hall.rematch(&ben, &id).await.expect("accepted"), rematch);
+    let seats = desk.table().await.seats_of(&ben.id);
+    assert_eq!(seats.first(), Some(FIRST), "one place further");
+    act(hall, &rematch, &ben, FIRST, Command::StandUp).await.expect("who sits can leave");
+    assert_eq!(hall.rematch(&ben, &id).await.expect("back again"), rematch);
+}
+
+/// A move under an id of the server's made every later rematch open another table.
+#[tokio::test(flavor = "multi_thread")]
+async fn ids_of_the_server_cannot_be_sent() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let ben = hall.welcome("Ben").await.expect("a guest").0;
+    let id = finished(hall, &ana, &ben).await;
+    for client in ["@rematch", "@", "", "a\0b", "é", &"x".repeat(65)] {
+        let act = Act { seat: FIRST, number: 1, client: client.into(), command: Command::ComeBack };
+        assert!(matches!(hall.act(&id, &ana.id, act).await, Err(Refusal::BadClient)), "{client:?}");
+    }
+    let first = hall.rematch(&ana, &id).await.expect("a rematch");
+    for _ in 0..5 {
+        assert_eq!(hall.rematch(&ana, &id).await.expect("the same"), first);
+    }
+    assert_eq!(hall.matches_of(&ana).await.expect("a list").len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_others_do_not_count_and_a_cancelled_one_lets_nobody_in() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let ben = hall.welcome("Ben").await.expect("a guest").0;
+    let friends = Order { at_once: false, ..order(vec![Wanted::Me, Wanted::Friend]) };
+    let mut last = None;
+    for _ in 0..50 {
+        let id = hall.order(&ana, &friends).await.expect("a table");
+        let link = hall.invite(&ana, &id, SECOND).await.expect("a link");
+        hall.join(&ben, &link).await.expect("seated");
+        last = Some(id);
+    }
+    assert!(matches!(hall.order(&ana, &friends).await, Err(Refusal::TooMany { .. })));
+    hall.order(&ben, &friends).await.expect("his own tables are few");
+    let id = last.expect("a table");
+    act(hall, &id, &ben, SECOND, Command::StandUp).await.expect("left");
+    let link = hall.invite(&ana, &id, SECOND).await.expect("a link");
+    act(hall, &id, &ana, FIRST, Command::Cancel).await.expect("cancelled");
+    assert!(matches!(hall.join(&ben, &link).await, Err(Refusal::NoInvite)));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_seats_the_same_people_and_a_branch_plays_on_against_bots() {
     let given = hall().await;
     let (hall, ana) = (&given.hall, ana(&given.hall).await);
     let id = hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
-    assert!(hall.rematch(&ana, &id, "early".into()).await.is_err());
+    assert!(hall.rematch(&ana, &id).await.is_err(), "too early");
     play_on(hall, &id, &ana, FIRST, 2000).await;
-    let rematch = hall.rematch(&ana, &id, "again".into()).await.expect("a rematch");
-    assert_eq!(hall.rematch(&ana, &id, "twice".into()).await.expect("the same"), rematch);
+    let rematch = hall.rematch(&ana, &id).await.expect("a rematch");
+    assert_eq!(hall.rematch(&ana, &id).await.expect("the same"), rematch);
     let desk = hall.desk(&rematch).await.expect("a desk");
     assert!(matches!(desk.table().await.chairs[0].sitter, Sitter::Bot(_)), "one place further");
     let level = Level::Random;

@@ -79,6 +79,7 @@ pub fn entry(match_id: &str, number: i64) -> Append {
         due: None,
         members: None,
         snapshot: None,
+        opens: None,
     }
 }
 

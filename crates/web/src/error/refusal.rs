@@ -10,6 +10,7 @@ pub fn status(why: &Refusal) -> StatusCode {
         Refusal::NoMatch => StatusCode::NOT_FOUND,
         Refusal::NoInvite => StatusCode::GONE,
         Refusal::NotYourSeat => StatusCode::FORBIDDEN,
+        Refusal::BadClient => StatusCode::BAD_REQUEST,
         Refusal::EmptyWord | Refusal::Seats | Refusal::NoGame(NoGame::Options(_)) => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
@@ -36,6 +37,7 @@ pub fn code(why: &Refusal) -> &'static str {
         Refusal::Stale { .. } => "stale",
         Refusal::NotLegal { .. } => "not-legal",
         Refusal::BotPlays => "bot-plays",
+        Refusal::BadClient => "bad-request",
         Refusal::NotNow => "not-now",
         Refusal::SeatsOpen => "seats-open",
         Refusal::EmptyWord => "empty",
@@ -60,6 +62,7 @@ pub fn words(text: &Text, why: &Refusal) -> String {
             text.tell("web-error-not-legal", args!(action = action.as_str()))
         }
         Refusal::BotPlays => text.say("web-error-bot-plays"),
+        Refusal::BadClient => text.say("web-error-form"),
         Refusal::NotNow => text.say("web-error-not-now"),
         Refusal::SeatsOpen => text.say("web-error-seats-open"),
         Refusal::EmptyWord => text.say("web-error-empty"),
@@ -98,6 +101,7 @@ mod tests {
             Refusal::Stale { number: 3 },
             Refusal::NotLegal { action: "fly".to_string() },
             Refusal::BotPlays,
+            Refusal::BadClient,
             Refusal::NotNow,
             Refusal::SeatsOpen,
             Refusal::EmptyWord,

@@ -37,7 +37,9 @@ pub async fn change(State(app): State<Arc<App>>, Form(wish): Form<Wish>) -> Resp
 
 /// A path of ours, never another site.
 fn way_back(path: &str) -> HeaderValue {
-    let ours = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    // Browsers drop tabs and line breaks, so that `/<TAB>/elsewhere` would lead there.
+    let plain = path.chars().all(|c| c.is_ascii_graphic() && c != '\\');
+    let ours = plain && path.starts_with('/') && !path.starts_with("//");
     let way = ours.then(|| HeaderValue::try_from(path).ok()).flatten();
     way.unwrap_or(HeaderValue::from_static("/"))
 }
@@ -49,8 +51,15 @@ mod tests {
     #[test]
     fn the_way_back_stays_with_us() {
         assert_eq!(way_back("/rules/zapotec?q=x"), "/rules/zapotec?q=x");
-        for away in ["//evil.example", "https://evil.example", "/\\evil.example", "", "/a\r\nb: c"]
-        {
+        for away in [
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil.example",
+            "",
+            "/a\r\nb: c",
+            "/\t/evil.example",
+            "/ /evil.example",
+        ] {
             assert_eq!(way_back(away), "/", "{away}");
         }
     }

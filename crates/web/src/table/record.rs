@@ -4,6 +4,7 @@ use super::names::tags;
 use super::{desk, may_look};
 use crate::app::App;
 use crate::error::WebError;
+use crate::limits::{self, Class};
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{Path, State};
@@ -53,15 +54,16 @@ fn match_id(id: &str) -> Result<MatchId, WebError> {
     id.parse().map_err(|_| WebError::NotFound)
 }
 
-/// The same people again.
+/// Offers a rematch, or accepts the one that is offered.
 pub async fn rematch(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
 ) -> Result<Redirect, WebError> {
     let id = match_id(&id)?;
-    let client = "rematch".to_string();
-    let rematch = app.hall.rematch(person(&visitor)?, &id, client).await?;
+    let person = person(&visitor)?;
+    limits::count(&app, Class::Match, visitor.address)?;
+    let rematch = app.hall.rematch(person, &id).await?;
     Ok(Redirect::to(&format!("/match/{rematch}")))
 }
 
@@ -83,6 +85,7 @@ pub async fn branch(
     let id = match_id(&id)?;
     let person = person(&visitor)?;
     may_look(&*app.hall.desk(&id).await?.table().await, &visitor)?;
+    limits::count(&app, Class::Match, visitor.address)?;
     let against: Level = wish.level.parse().map_err(|_| WebError::Bad("table-bad-form"))?;
     let branch = app.hall.branch(person, &id, wish.step, wish.seat, against).await?;
     Ok(Redirect::to(&format!("/match/{branch}")))

@@ -75,13 +75,16 @@ fn again<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     let text = seen.text;
     html! {
         div class="finished-acts" {
-            @if let Some(rematch) = &seen.table.rematch {
-                a class="button button-primary" href={ "/match/" (rematch) } {
-                    (text.say("table-rematch-go"))
-                }
-            } @else if seen.observer.sits() {
+            @if seen.observer.sits() {
                 form method="post" action=(links::post(seen, "rematch")) {
-                    button class="button button-primary" { (text.say("table-rematch")) }
+                    button class="button button-primary" {
+                        @if seen.table.rematch.is_some() { (text.say("table-rematch-join")) }
+                        @else { (text.say("table-rematch")) }
+                    }
+                }
+            } @else if let Some(rematch) = &seen.table.rematch {
+                a class="button button-primary" href={ "/match/" (rematch) } {
+                    (text.say("table-rematch-watch"))
                 }
             }
             a class="button" href=(links::at(seen, seen.table.first_step())) {

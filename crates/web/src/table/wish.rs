@@ -65,7 +65,8 @@ impl Wish {
             return self.client.clone();
         }
         let action = self.action.as_deref().unwrap_or_default();
-        let action: String = action.chars().filter(char::is_ascii).take(30).collect();
+        let action: String =
+            action.chars().filter(|c| c.is_ascii_graphic() || *c == ' ').take(30).collect();
         format!("form {} {} {action}", self.number, self.seat)
     }
 

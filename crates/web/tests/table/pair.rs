@@ -147,6 +147,7 @@ async fn store(world: &World, id: &MatchId, secret: &Secret, entries: &[Entry]) 
             due: None,
             members: None,
             snapshot: None,
+            opens: None,
         };
         world.hall.store().append(append).await.expect("an entry");
     }

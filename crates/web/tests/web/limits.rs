@@ -19,6 +19,13 @@ async fn who_asks_too_often_is_told_to_wait() {
     assert!(last.header("retry-after").parse::<u64>().is_ok_and(|wait| wait > 0));
     assert!(last.body.contains("Too many requests"), "{}", last.body);
     assert!(!last.header("content-security-policy").is_empty());
+    assert!(last.header("connection").is_empty());
+    for _ in 0..30 {
+        answers.push(browser.post(&server, "/settings", &[]).await);
+    }
+    let change = answers.last().expect("answers");
+    assert_eq!(change.status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(change.header("connection"), "close", "its body was not read");
     browser.more = vec![("accept", "application/json".to_string())];
     let last = browser.get(&server, "/robots.txt").await;
     assert!(last.body.contains("\"error\":\"too-fast\""), "{}", last.body);
