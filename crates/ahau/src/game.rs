@@ -109,7 +109,7 @@ const CHOICES: &[Choice] = &[
 
 impl Title for Ahau {
     const ID: &'static str = "ahau";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     type Position = Position;
 
     fn standard() -> &'static Kit {

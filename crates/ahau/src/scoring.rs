@@ -87,11 +87,13 @@ impl Public {
     }
 }
 
-/// EN-3: most Fame; ties go to more tiles on the player board; still tied, the victory is shared.
+/// EN-3: most Fame; a tied owner of the Royal Palace wins (RUL-44); otherwise more tiles on the
+/// player board; still tied, the victory is shared.
 pub(crate) fn winners(table: &Public) -> SeatSet {
     let rank = |seat: Seat| {
         let player = &table.players[seat];
-        (player.fame.total(), player.built() + player.buildings.len())
+        let wins_ties = table.works(seat, Building::RoyalPalace);
+        (player.fame.total(), wins_ties, player.built() + player.buildings.len())
     };
     let best = table.seats().map(rank).max();
     table.seats().filter(|seat| Some(rank(*seat)) == best).collect()

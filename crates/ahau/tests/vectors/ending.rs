@@ -147,3 +147,15 @@ fn t_43_final_ranking() {
     let four = "gateway acropolis ball_court city_gates";
     assert_eq!(ranked(fame, built, ["market palace", four, ""]), SeatSet::one(B));
 }
+
+/// EN-3, RUL-44: the Royal Palace wins a tie for the victory before tiles are counted, and only a tie.
+#[test]
+fn royal_palace_wins_a_tied_victory() {
+    let built = [8, 7, 8];
+    let of = |fame, first| ranked(fame, built, [first, "gateway royal_palace", ""]);
+    let three = "market palace acropolis";
+    assert_eq!(of([87, 87, 86], three), SeatSet::one(B));
+    assert_eq!(of([87, 87, 87], three), SeatSet::one(B));
+    assert_eq!(of([88, 87, 87], three), SeatSet::one(A));
+    assert_eq!(of([88, 87, 88], ""), [A, Seat::new(2)].into_iter().collect());
+}

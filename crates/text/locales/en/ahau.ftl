@@ -165,7 +165,7 @@ ahau-does-gateway = { $n ->
 }
 ahau-does-produce_market = when you produce, choose the colour
 ahau-does-acropolis = { $n } Fame after the movement if you have most workers around your Ruler’s region
-ahau-does-royal_palace = you win all ties in conflicts and cities
+ahau-does-royal_palace = you win all ties: in conflicts, in cities, for the victory
 ahau-does-royal_monument = neighbours in the pyramid pay { $n } times as much Fame
 ahau-does-favour_of_the_gods = { $n ->
     [one] { $n } cube more whenever you produce

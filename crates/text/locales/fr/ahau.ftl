@@ -165,7 +165,7 @@ ahau-does-gateway = { $n ->
 }
 ahau-does-produce_market = quand vous produisez, choisissez la couleur
 ahau-does-acropolis = { $n } Renommée après les déplacements si vous avez le plus d’ouvriers autour de la région de votre Souverain
-ahau-does-royal_palace = vous gagnez toutes les égalités dans les conflits et les cités
+ahau-does-royal_palace = vous gagnez toutes les égalités : conflits, cités, victoire
 ahau-does-royal_monument = les voisines dans la pyramide rapportent { $n } fois plus de Renommée
 ahau-does-favour_of_the_gods = { $n ->
     [one] { $n } cube de plus chaque fois que vous produisez
