@@ -3,6 +3,7 @@
 use crate::commands::Act;
 use crate::entry::Entry;
 use crate::load::{fold_all, load};
+use crate::now::now;
 use crate::refusal::Refusal;
 use crate::store::{Append, NewMatch, Snapshot, Store, StoreError};
 use crate::summary::{members, summary};
@@ -12,7 +13,6 @@ use crate::token::{MatchId, PersonId};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
-use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{RwLock, watch};
 
 /// What a guest and a node may use.
@@ -221,7 +221,8 @@ impl Hall {
         bringer: Bringer,
         opens: Option<Box<NewMatch>>,
     ) -> Result<i64, Refusal> {
-        let at = now();
+        // After a restart the system's clock may be behind: time in a log never runs backwards.
+        let at = now().max(table.log.last().map_or(0, |last| last.at));
         let body = serde_json::to_string(&entry).expect("an entry is plain data");
         let stored = match table.fold(entry, at) {
             Ok(()) => self.store.append(Append { opens, ..append(table, at, body, bringer) }).await,
@@ -318,12 +319,6 @@ fn snapshot_of(table: &Table) -> Option<Snapshot> {
         })
         .to_string(),
     })
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
 impl std::fmt::Debug for Hall {

@@ -1,6 +1,7 @@
 //! Guests: a name and a key on each of their devices.
 
-use crate::hall::{Hall, now};
+use crate::hall::Hall;
+use crate::now::now;
 use crate::refusal::Refusal;
 use crate::store::{Key, KeyKind, PersonRow};
 use crate::token::{PersonId, Token};

@@ -3,8 +3,9 @@
 use crate::clock::Clock;
 use crate::commands::{Act, Command};
 use crate::entry::{Entry, Opening, Sitter};
-use crate::hall::{Ack, Bringer, Desk, Hall, now};
+use crate::hall::{Ack, Bringer, Desk, Hall};
 use crate::in_play::{begin, rules};
+use crate::now::now;
 use crate::people::Person;
 use crate::refusal::Refusal;
 use crate::store::{Invite, MatchRow, NewMatch, Status, StoreError};

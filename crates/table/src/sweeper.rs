@@ -2,7 +2,8 @@
 //! other nodes are heard.
 
 use crate::entry::{Entry, Replacement};
-use crate::hall::{Bringer, Desk, Hall, now};
+use crate::hall::{Bringer, Desk, Hall};
+use crate::now::now;
 use crate::refusal::Refusal;
 use crate::store::Notice;
 use crate::table::Table;

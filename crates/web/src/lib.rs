@@ -2,6 +2,7 @@
 
 mod app;
 mod assets;
+mod connections;
 mod error;
 mod limits;
 pub mod load;

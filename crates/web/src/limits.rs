@@ -132,7 +132,12 @@ pub fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAdd
         false => None,
     };
     let told = told.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    match told.unwrap_or(peer).to_canonical() {
+    household(told.unwrap_or(peer))
+}
+
+/// The address that stands for everyone in one household.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
         IpAddr::V6(long) => IpAddr::V6(Ipv6Addr::from_bits(long.to_bits() & (u128::MAX << 64))),
         short => short,
     }

@@ -1,6 +1,7 @@
 //! Connections: how they are taken, how long they may dawdle, and how they end.
 
 use crate::app::{App, router};
+use crate::connections::{Bounds, Connection, Connections};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
@@ -14,12 +15,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 
-/// Connections at the same time.
-const MAX_CONNECTIONS: usize = 20_000;
 /// How long a browser may take to say what it wants, and a connection may stay idle.
-const HEADERS: Duration = Duration::from_secs(60);
+const HEADERS: Duration = Duration::from_secs(15);
 /// The most bytes of headers.
 const MAX_HEADERS: usize = 64 * 1024;
 /// How long requests that are under way may take when the server is to stop.
@@ -33,7 +31,7 @@ pub async fn serve(
 ) -> io::Result<()> {
     let pages = router(app.clone());
     let ending = GracefulShutdown::new();
-    let room = Arc::new(Semaphore::new(MAX_CONNECTIONS));
+    let connections = Connections::new(bounds(&app));
     let mut stop = std::pin::pin!(stop);
     loop {
         let (stream, address) = tokio::select! {
@@ -41,20 +39,23 @@ pub async fn serve(
             taken = accept(&listener) => taken,
         };
         // When all places are taken a newcomer is sent away, not kept waiting.
-        let Ok(place) = room.clone().try_acquire_owned() else { continue };
+        let Some(guest) = connections.enter(address.ip()) else { continue };
         let connection = ending.watch(
             http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(HEADERS)
                 .max_buf_size(MAX_HEADERS)
-                .serve_connection(TokioIo::new(stream), service(pages.clone(), address)),
+                .serve_connection(
+                    TokioIo::new(stream),
+                    service(pages.clone(), address, guest.clone()),
+                ),
         );
-        tokio::spawn(async move {
+        let task = tokio::spawn(async move {
             if let Err(why) = connection.await {
                 tracing::debug!("a connection broke off: {why}");
             }
-            drop(place);
         });
+        connections.listen_to(&guest, task.abort_handle());
     }
     drop(listener);
     app.stop.send_replace(true);
@@ -62,6 +63,14 @@ pub async fn serve(
         tracing::warn!("some connections did not end in time");
     }
     Ok(())
+}
+
+/// Behind a proxy all connections come from one address, and without limits nobody is counted.
+fn bounds(app: &App) -> Bounds {
+    match app.settings.behind_proxy || app.limits.is_none() {
+        true => Bounds::OPEN,
+        false => Bounds::STANDARD,
+    }
 }
 
 /// The next connection. What goes wrong with one must not end the others.
@@ -92,6 +101,7 @@ fn is_passing(why: &io::Error) -> bool {
 fn service(
     pages: Router,
     address: SocketAddr,
+    guest: Arc<Connection>,
 ) -> impl Service<
     Request<Incoming>,
     Response = axum::response::Response,
@@ -99,6 +109,7 @@ fn service(
     Future: Send,
 > {
     service_fn(move |mut request: Request<Incoming>| {
+        guest.speaks();
         request.extensions_mut().insert(ConnectInfo(address));
         TowerToHyperService::new(pages.clone()).call(request)
     })

@@ -13,7 +13,6 @@ use patolli_table::Listed;
 use patolli_table::store::Status;
 use patolli_text::{Text, args, list};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Matches of a list that are shown at once.
 const SHOWN: usize = 6;
@@ -199,8 +198,7 @@ fn finished(visitor: &Visitor, mine: &[Listed]) -> Markup {
 
 /// How long ago something happened.
 fn ago(text: &Text, at: i64) -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let minutes = (i64::try_from(now.as_millis()).unwrap_or(i64::MAX) - at) / 60_000;
+    let minutes = (patolli_table::now() - at) / 60_000;
     match minutes {
         ..1 => text.say("web-ago-now"),
         1..60 => text.tell("web-ago-minutes", args!(n = minutes)),

@@ -5,18 +5,11 @@ use maud::{Markup, html};
 use patolli_boards::{Drawn, seat_chip};
 use patolli_bots::Judge;
 use patolli_core::Seat;
-use patolli_table::{Clock, Phase};
+use patolli_table::{Clock, Phase, now};
 use patolli_text::{Text, args};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 86_400_000;
-
-/// Milliseconds since 1970.
-fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
 
 /// The clocks of all people, if the match has any. The script lets those run that run.
 pub fn clocks<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {

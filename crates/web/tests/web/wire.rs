@@ -38,6 +38,26 @@ async fn it_answers_and_stops_when_told() {
 }
 
 #[tokio::test]
+async fn silent_connections_give_way_and_everybody_is_served() {
+    let server = Server::with(Settings::default()).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let serving = tokio::spawn(serve(server.app.clone(), listener, std::future::pending()));
+    let mut silent = Vec::new();
+    for _ in 0..300 {
+        silent.push(TcpStream::connect(address).await.expect("a connection"));
+    }
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let request = "GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    let answer = ask(&mut stream, request).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    // The first of them is closed long before its time is up.
+    let ended = tokio::time::timeout(Duration::from_secs(10), silent[0].read(&mut [0; 8])).await;
+    assert!(matches!(ended, Ok(Ok(0) | Err(_))), "{ended:?}");
+    serving.abort();
+}
+
+#[tokio::test]
 async fn headers_without_end_are_refused() {
     let server = Server::with(Settings::default()).await;
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");

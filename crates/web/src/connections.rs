@@ -1,0 +1,175 @@
+//! Who is connected. Nobody can take all places: an address has a bound, and connections that have not
+//! said anything yet give way to newer ones.
+
+use crate::limits::household;
+use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use tokio::task::AbortHandle;
+
+/// How many connections may be open at the same time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    pub all: usize,
+    /// From one address: a whole school may sit behind one.
+    pub address: usize,
+    /// From one address, before their first request.
+    pub silent: usize,
+}
+
+impl Bounds {
+    pub const STANDARD: Self = Self { all: 20_000, address: 2_000, silent: 128 };
+    /// Without limits for each address: a proxy in front, or a load test.
+    pub const OPEN: Self = Self { address: 20_000, silent: 20_000, ..Self::STANDARD };
+}
+
+/// The connections of a server.
+#[derive(Debug)]
+pub struct Connections {
+    bounds: Bounds,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    all: usize,
+    last: u64,
+    addresses: HashMap<IpAddr, Address>,
+}
+
+#[derive(Debug, Default)]
+struct Address {
+    open: usize,
+    /// Those that have not said anything yet, the oldest first.
+    silent: VecDeque<(u64, AbortHandle)>,
+}
+
+/// A connection, for as long as it is kept.
+#[derive(Debug)]
+pub struct Connection {
+    all: Arc<Connections>,
+    address: IpAddr,
+    id: u64,
+    has_spoken: AtomicBool,
+}
+
+impl Connections {
+    pub fn new(bounds: Bounds) -> Arc<Self> {
+        Arc::new(Self { bounds, state: Mutex::default() })
+    }
+
+    /// A place for a connection from this address, if there is one.
+    pub fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Arc<Connection>> {
+        let address = household(address);
+        let mut state = self.state.lock().expect("the connections");
+        let of_address = state.addresses.get(&address).map_or(0, |address| address.open);
+        if state.all >= self.bounds.all || of_address >= self.bounds.address {
+            return None;
+        }
+        state.all += 1;
+        state.last += 1;
+        let id = state.last;
+        state.addresses.entry(address).or_default().open += 1;
+        let (all, has_spoken) = (self.clone(), AtomicBool::new(false));
+        Some(Arc::new(Connection { all, address, id, has_spoken }))
+    }
+
+    /// Remembers how to end a connection that says nothing. If too many of its address are silent,
+    /// the oldest gives way.
+    pub fn listen_to(&self, connection: &Connection, task: AbortHandle) {
+        let mut state = self.state.lock().expect("the connections");
+        let Some(address) = state.addresses.get_mut(&connection.address) else { return };
+        if connection.has_spoken.load(Ordering::Acquire) || task.is_finished() {
+            return;
+        }
+        address.silent.push_back((connection.id, task));
+        if address.silent.len() > self.bounds.silent
+            && let Some((_, oldest)) = address.silent.pop_front()
+        {
+            oldest.abort();
+        }
+    }
+
+    #[cfg(test)]
+    fn count(&self) -> usize {
+        self.state.lock().expect("the connections").all
+    }
+}
+
+impl Connection {
+    /// The first request has come.
+    pub fn speaks(&self) {
+        if !self.has_spoken.swap(true, Ordering::AcqRel) {
+            let mut state = self.all.state.lock().expect("the connections");
+            state.forget_silence(self);
+        }
+    }
+}
+
+impl State {
+    fn forget_silence(&mut self, connection: &Connection) {
+        if let Some(address) = self.addresses.get_mut(&connection.address) {
+            address.silent.retain(|(id, _)| *id != connection.id);
+        }
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let mut state = self.all.state.lock().expect("the connections");
+        state.all -= 1;
+        state.forget_silence(self);
+        if let Some(address) = state.addresses.get_mut(&self.address) {
+            address.open -= 1;
+            if address.open == 0 {
+                state.addresses.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::Ipv4Addr;
+
+    const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+    const THERE: IpAddr = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1));
+
+    #[test]
+    fn one_address_cannot_take_every_place() {
+        let connections = Connections::new(Bounds { all: 5, address: 3, silent: 9 });
+        let mine: Vec<_> = (0..9).filter_map(|_| connections.enter(HERE)).collect();
+        assert_eq!(mine.len(), 3);
+        let theirs: Vec<_> = (0..9).filter_map(|_| connections.enter(THERE)).collect();
+        assert_eq!(theirs.len(), 2);
+        drop((mine, theirs));
+        assert_eq!(connections.count(), 0);
+        assert!(connections.state.lock().unwrap().addresses.is_empty());
+        assert!(connections.enter(HERE).is_some());
+    }
+
+    #[tokio::test]
+    async fn the_oldest_silent_connection_gives_way() {
+        let connections = Connections::new(Bounds { all: 99, address: 99, silent: 2 });
+        let mut tasks = Vec::new();
+        for speaks in [false, true, false, false] {
+            let connection = connections.enter(HERE).expect("a place");
+            let held = connection.clone();
+            let task = tokio::spawn(async move {
+                let _held = held;
+                std::future::pending::<()>().await;
+            });
+            if speaks {
+                connection.speaks();
+            }
+            connections.listen_to(&connection, task.abort_handle());
+            tasks.push(task);
+        }
+        let first = tasks.remove(0);
+        assert!(first.await.is_err_and(|why| why.is_cancelled()), "the oldest was ended");
+        assert!(tasks.iter().all(|task| !task.is_finished()));
+        assert_eq!(connections.count(), 3);
+    }
+}
