@@ -222,6 +222,8 @@ pub struct Loadtest {
     pub seconds: f64,
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub watchers: usize,
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub bots: usize,
     #[arg(long)]
     pub json: bool,
 }

@@ -5,7 +5,9 @@ use crate::output::line;
 use anyhow::{Context, Result, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use patolli_text::{Text, args};
-use patolli_web::load::{self, Client, Plan, Player, Progress, Report, Watchers};
+use patolli_web::load::{
+    self, Client, Experts, Latencies, Plan, Player, Progress, Report, Watchers,
+};
 use serde_json::json;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -25,6 +27,14 @@ struct Measured {
     /// Bytes of memory for each watcher.
     memory: Option<u64>,
     over_page: Option<Duration>,
+    bots: Option<BesideExperts>,
+}
+
+/// What other people notice of one guest with many tables of experts.
+struct BesideExperts {
+    tables: usize,
+    easy: [Latencies; 2],
+    moves: [Report; 2],
 }
 
 pub fn loadtest(args: &args::Loadtest, text: &Text) -> Result<()> {
@@ -66,6 +76,9 @@ async fn measure(args: &args::Loadtest, text: &Text) -> Result<Measured> {
         measured.watchers = args.watchers;
         measured.memory = watch(address, args.watchers, server.as_ref()).await?;
     }
+    if args.bots > 0 {
+        measured.bots = Some(beside_experts(address, args.bots, duration, text).await?);
+    }
     Ok(measured)
 }
 
@@ -89,6 +102,24 @@ async fn watched(plan: Plan, text: &Text) -> Result<Report> {
     ticker.abort();
     bar.finish_and_clear();
     Ok(report?)
+}
+
+/// Waits for an easy bot and for the acknowledgement of moves, alone and beside busy experts.
+async fn beside_experts(
+    address: SocketAddr,
+    tables: usize,
+    duration: Duration,
+    text: &Text,
+) -> Result<BesideExperts> {
+    let plan = Plan { address, matches: 10, rate: Some(50.0), duration };
+    let easy_alone = load::easy_bot(address, duration).await?;
+    let moves_alone = watched(plan, text).await?;
+    let experts = Experts::open(address, tables).await?;
+    let easy_beside = load::easy_bot(address, duration).await?;
+    let moves_beside = watched(plan, text).await?;
+    ensure!(experts.len() == tables, text.say("load-no-server"));
+    let (easy, moves) = ([easy_alone, easy_beside], [moves_alone, moves_beside]);
+    Ok(BesideExperts { tables, easy, moves })
 }
 
 /// How long the page of a finished match takes.
@@ -207,6 +238,15 @@ fn print(measured: &Measured, text: &Text) {
             .map_or_else(|| "?".to_string(), |bytes| format!("{:.1}", bytes as f64 / 1024.0));
         line(&text.tell("load-watchers", args!(n = measured.watchers, kib = kib)));
     }
+    if let Some(bots) = &measured.bots {
+        let p95 = |latencies: &Latencies| ms(latencies.percentile(95.0));
+        let [alone, beside] = &bots.easy;
+        let waits = args!(n = bots.tables, alone = p95(alone), beside = p95(beside));
+        line(&text.tell("load-easy-bot", waits));
+        let [alone, beside] = &bots.moves;
+        let moves = args!(alone = p95(&alone.latencies), beside = p95(&beside.latencies));
+        line(&text.tell("load-beside-bots", moves));
+    }
 }
 
 fn as_json(measured: &Measured) -> serde_json::Value {
@@ -230,5 +270,10 @@ fn as_json(measured: &Measured) -> serde_json::Value {
         "finished_page_ms": measured.over_page.map(millis),
         "watchers": measured.watchers,
         "bytes_per_watcher": measured.memory,
+        "beside_experts": measured.bots.as_ref().map(|bots| json!({
+            "tables": bots.tables,
+            "easy_bot_p95_ms": bots.easy.each_ref().map(|waits| millis(waits.percentile(95.0))),
+            "moves": bots.moves.each_ref().map(report),
+        })),
     })
 }

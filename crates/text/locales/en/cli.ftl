@@ -112,9 +112,11 @@ help-loadtest-matches = Matches at the same time; 100 unless told
 help-loadtest-rate = Moves a second over all matches in the first run; 0: only the run at full speed; 200 unless told
 help-loadtest-seconds = Seconds for each run; 10 unless told
 help-loadtest-watchers = Open so many event streams and measure the memory of each
+help-loadtest-bots = Let one guest keep N tables of expert bots busy, and measure what others notice (default: 0)
 help-loadtest-examples =
     {"  "}patolli loadtest
     {"  "}patolli loadtest --watchers 5000
+    {"  "}patolli loadtest --bots 50
     {"  "}patolli loadtest --url http://127.0.0.1:5252 --matches 20 --rate 50
 
 load-no-matches = At least one match is needed: --matches 1.
@@ -126,6 +128,8 @@ load-paced = paced: { $rate } durable moves/s, click to acknowledgement p50 { $p
 load-saturated = at full speed: { $rate } durable moves/s, p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } moves, { $refused } refused)
 load-growth = {"  "}p50 of the first moves of a match { $early } ms, of the last { $late } ms
 load-over = page of a finished match: { $ms } ms
+load-easy-bot = easy bot of another guest, beside { $n } tables of experts: p95 { $beside } ms (alone { $alone } ms)
+load-beside-bots = moves acknowledged beside them: p95 { $beside } ms (alone { $alone } ms)
 load-watchers = { $n } watchers: { $kib } KiB of memory each
 
 help-completions = Print a completion script for a shell

@@ -112,9 +112,11 @@ help-loadtest-matches = Parties simultanées ; sinon 100
 help-loadtest-rate = Coups par seconde pour toutes les parties dans la première mesure ; 0 : seulement à pleine vitesse ; sinon 200
 help-loadtest-seconds = Secondes par mesure ; sinon 10
 help-loadtest-watchers = Ouvrir autant de flux d’événements et mesurer la mémoire de chacun
+help-loadtest-bots = Occuper N tables de bots experts pour une seule personne et mesurer ce que les autres remarquent (par défaut : 0)
 help-loadtest-examples =
     {"  "}patolli loadtest
     {"  "}patolli loadtest --watchers 5000
+    {"  "}patolli loadtest --bots 50
     {"  "}patolli loadtest --url http://127.0.0.1:5252 --matches 20 --rate 50
 
 load-no-matches = Il faut au moins une partie : --matches 1.
@@ -126,6 +128,8 @@ load-paced = au rythme : { $rate } coups durables/s, du clic à l’accusé p50 
 load-saturated = à pleine vitesse : { $rate } coups durables/s, p50 { $p50 } ms, p95 { $p95 } ms, p99 { $p99 } ms ({ $moves } coups, { $refused } refusés)
 load-growth = {"  "}p50 des premiers coups d’une partie { $early } ms, des derniers { $late } ms
 load-over = page d’une partie finie : { $ms } ms
+load-easy-bot = bot facile d’une autre personne, à côté de { $n } tables d’experts : p95 { $beside } ms (seul : { $alone } ms)
+load-beside-bots = accusés de réception à côté d’elles : p95 { $beside } ms (seuls : { $alone } ms)
 load-watchers = { $n } spectateurs : { $kib } Kio de mémoire chacun
 
 help-completions = Écrire un script de complétion pour un interpréteur de commandes

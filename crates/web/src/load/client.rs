@@ -47,6 +47,11 @@ impl Client {
         self.sender = connection(self.address).await?;
         Ok(())
     }
+    /// The same guest on one more connection.
+    pub async fn twin(&self) -> io::Result<Self> {
+        let sender = connection(self.address).await?;
+        Ok(Self { address: self.address, sender, cookie: self.cookie.clone() })
+    }
     /// The same guest at another place.
     pub fn move_to(&mut self, address: SocketAddr) {
         self.address = address;

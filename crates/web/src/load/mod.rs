@@ -1,10 +1,12 @@
 //! Load: many guests who play through the same interface as everybody, and watchers who listen.
 
+mod bots;
 mod client;
 mod player;
 mod report;
 mod watchers;
 
+pub use bots::{Experts, easy_bot};
 pub use client::{Answer, Client};
 pub use player::{Acked, Player};
 pub use report::{Latencies, Report};

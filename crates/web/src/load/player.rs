@@ -13,6 +13,8 @@ pub struct Player {
     client: Client,
     dice: Quick,
     path: String,
+    /// How tables are ordered.
+    form: &'static str,
     /// What is to be played next, decided before the clock starts.
     next: Option<Next>,
     sent: u64,
@@ -53,9 +55,22 @@ struct Ack {
 impl Player {
     /// A new guest who sits down to a match of their own.
     pub async fn arrive(address: SocketAddr, seed: u64) -> io::Result<Self> {
-        let client = Client::connect(address).await?;
-        let dice = Quick::new(seed);
-        let mut player = Self { client, dice, path: String::new(), next: None, sent: 0 };
+        Self::sit_at(address, seed, "name=Load&kind=solo&watch=on").await
+    }
+
+    /// A new guest at a table that is ordered with this form.
+    pub async fn sit_at(address: SocketAddr, seed: u64, form: &'static str) -> io::Result<Self> {
+        Self::with(Client::connect(address).await?, Quick::new(seed), form).await
+    }
+
+    /// The same guest at another table of the same kind, on another connection.
+    pub async fn another_table(&mut self) -> io::Result<Self> {
+        let dice = Quick::new(self.dice.next_u64());
+        Self::with(self.client.twin().await?, dice, self.form).await
+    }
+
+    async fn with(client: Client, dice: Quick, form: &'static str) -> io::Result<Self> {
+        let mut player = Self { client, dice, path: String::new(), form, next: None, sent: 0 };
         player.sit_down().await?;
         Ok(player)
     }
@@ -68,8 +83,7 @@ impl Player {
     }
 
     async fn sit_down(&mut self) -> io::Result<()> {
-        let form = "name=Load&kind=solo&watch=on";
-        let answer = self.client.post("/new/zapotec", form, "text/html").await?;
+        let answer = self.client.post("/new/zapotec", self.form, "text/html").await?;
         let path = answer.location().map(|path| path.split('?').next().unwrap_or(path).to_string());
         let no_table = || io::Error::other(format!("no table was set up: {}", answer.status));
         self.path = path.filter(|path| path.starts_with("/match/")).ok_or_else(no_table)?;
@@ -78,24 +92,31 @@ impl Player {
 
     /// Looks at the table and decides. A match that is over is followed by another.
     pub async fn prepare(&mut self) -> io::Result<()> {
-        while self.next.is_none() {
-            let answer = self.client.get(&format!("{}/state", self.path)).await?;
-            let state: State = serde_json::from_slice(&answer.body).map_err(io::Error::other)?;
-            let legal = state.mine.first().map(|mine| mine.legal.as_slice()).unwrap_or_default();
-            if legal.is_empty() {
-                if state.phase != "playing" {
-                    self.sit_down().await?;
-                }
-                continue;
-            }
-            self.sent += 1;
-            self.next = Some(Next {
-                number: state.number,
-                action: legal[self.dice.below(legal.len() as u32) as usize].clone(),
-                client: format!("load-{}-{}", state.number, self.sent),
-            });
-        }
+        while !self.look().await? {}
         Ok(())
+    }
+
+    /// Looks at the table once; whether there is something to play now.
+    pub async fn look(&mut self) -> io::Result<bool> {
+        if self.next.is_some() {
+            return Ok(true);
+        }
+        let answer = self.client.get(&format!("{}/state", self.path)).await?;
+        let state: State = serde_json::from_slice(&answer.body).map_err(io::Error::other)?;
+        let legal = state.mine.first().map(|mine| mine.legal.as_slice()).unwrap_or_default();
+        if legal.is_empty() {
+            if state.phase != "playing" {
+                self.sit_down().await?;
+            }
+            return Ok(false);
+        }
+        self.sent += 1;
+        self.next = Some(Next {
+            number: state.number,
+            action: legal[self.dice.below(legal.len() as u32) as usize].clone(),
+            client: format!("load-{}-{}", state.number, self.sent),
+        });
+        Ok(true)
     }
 
     /// Sends what was decided and waits for the word that it is safe; `None` if it was refused.
