@@ -6,7 +6,7 @@ mod position_file;
 mod shelf;
 
 pub use edition::{Laid, OnOffer, Overlay};
-pub use line::{BadLine, play_line};
+pub use line::{BadLine, PlayedLine, play_line, play_whole_line};
 pub use patolli_ahau::Ahau;
 pub use patolli_copan::Copan;
 pub use patolli_yucatan::Yucatan;

@@ -2,11 +2,19 @@
 
 use patolli_core::{Game, Hint, Match, Refused, Seat, Unreadable};
 
-/// A line that could not be played to its end. What came before the bad part was not played either.
+/// A line of which nothing was played.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BadLine<R> {
     Unreadable(Unreadable),
     Refused { action: String, why: Refused<R> },
+}
+
+/// A line as far as it was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedLine {
+    pub actions: usize,
+    /// What was not played, because the action before it told something new.
+    pub rest: Option<String>,
 }
 
 /// Splits a line into actions: `;` separates them, and `@…` begins one of its own.
@@ -18,12 +26,13 @@ fn actions_of(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Plays a line for a seat: all of it or nothing. Tells how many actions it was.
+/// Plays a line for a seat, or nothing of it if a part is wrong. It stops after the first action that
+/// asks chance or reveals something: what comes then must not tell before it is decided.
 pub fn play_line<G: Game>(
     played: &mut Match<G>,
     seat: Seat,
     line: &str,
-) -> Result<usize, BadLine<G::Reason>> {
+) -> Result<PlayedLine, BadLine<G::Reason>> {
     let texts: Vec<_> = actions_of(line).collect();
     if texts.is_empty() {
         let text = line.to_string();
@@ -31,23 +40,37 @@ pub fn play_line<G: Game>(
         let hint = unreadable.map_or(Hint::Verbs(String::new()), |error| error.hint);
         return Err(BadLine::Unreadable(Unreadable { text, hint }));
     }
+    // A slip of the pen anywhere in the line costs nothing.
+    let actions: Result<Vec<G::Action>, _> = texts.iter().map(|text| text.parse()).collect();
+    let actions = actions.map_err(BadLine::Unreadable)?;
     let start = played.steps().len();
-    for text in &texts {
-        let result = match text.parse::<G::Action>() {
-            Err(why) => Err(BadLine::Unreadable(why)),
-            Ok(action) => played
-                .play(seat, action)
-                .map(drop)
-                .map_err(|why| BadLine::Refused { action: (*text).to_string(), why }),
-        };
-        if let Err(bad) = result {
+    for (i, (action, text)) in actions.into_iter().zip(&texts).enumerate() {
+        if let Err(why) = played.play(seat, action) {
+            // Everything so far can be taken back, or the line would have stopped.
             while played.steps().len() > start {
                 played.step_back();
             }
-            return Err(bad);
+            return Err(BadLine::Refused { action: (*text).to_string(), why });
+        }
+        if played.undoable(seat) == 0 {
+            let rest = texts[i + 1..].join("; ");
+            return Ok(PlayedLine { actions: i + 1, rest: (!rest.is_empty()).then_some(rest) });
         }
     }
-    Ok(texts.len())
+    Ok(PlayedLine { actions: texts.len(), rest: None })
+}
+
+/// Plays a whole line where nothing is hidden from who writes it, such as in a position file.
+pub fn play_whole_line<G: Game>(
+    played: &mut Match<G>,
+    seat: Seat,
+    line: &str,
+) -> Result<(), BadLine<G::Reason>> {
+    let mut rest = Some(line.to_string());
+    while let Some(line) = rest {
+        rest = play_line(played, seat, &line)?.rest;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -74,6 +97,7 @@ mod tests {
         assert!(matches!(play_line(&mut played, seat, &line), Err(BadLine::Refused { .. })));
         assert_eq!(*played.game(), before);
         assert!(matches!(play_line(&mut played, seat, "  "), Err(BadLine::Unreadable(_))));
-        assert_eq!(play_line(&mut played, seat, &card.to_string()), Ok(1));
+        let one = PlayedLine { actions: 1, rest: None };
+        assert_eq!(play_line(&mut played, seat, &card.to_string()), Ok(one));
     }
 }

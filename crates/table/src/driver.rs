@@ -11,6 +11,7 @@ use patolli_core::{Dense, Seat};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 /// A bot's thought about one moment.
@@ -79,10 +80,14 @@ impl Hall {
         let Thought { level, pace, guest, stop: _stop, think, .. } = thought;
         let ready = Instant::now() + pace;
         let place = self.thinkers.place(&guest, level).await;
-        let thinking = tokio::task::spawn_blocking(move || {
+        let (done, thinking) = oneshot::channel();
+        // On a thread that the runtime does not wait for: a server that stops must not.
+        std::thread::spawn(move || {
+            give_way();
+            let action = think();
             // The place is free again when the thought has really ended, stopped or not.
-            let _place = place;
-            think()
+            drop(place);
+            let _ = done.send(action);
         });
         let Ok(action) = thinking.await else {
             tracing::error!("a bot's thought broke off");
@@ -111,6 +116,13 @@ impl Hall {
             Err(why) => Err(why),
         }
     }
+}
+
+/// Moves of people come first: they cost little, and a bot can wait some milliseconds.
+fn give_way() {
+    // On other systems this would slow down the whole program.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(None, 10);
 }
 
 fn next_thought(table: &Table) -> Option<Thought> {

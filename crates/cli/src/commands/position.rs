@@ -6,7 +6,7 @@ use crate::board::{Board, Style};
 use crate::output::{complain, line, out};
 use anyhow::{Result, anyhow, bail};
 use patolli_core::{Game, Luck, Match, Refused, Seat, Title, Witness, why_not};
-use patolli_games::{BadLine, PositionFile, play_line, with_game};
+use patolli_games::{BadLine, PositionFile, play_whole_line, with_game};
 use patolli_text::{Text, Words, errors, refusal};
 use serde_json::json;
 
@@ -148,7 +148,7 @@ fn apply<G: Words>(file: &File, actions: &[String], as_json: bool, text: &Text) 
     let names = common::names(played.game(), text);
     for action in actions {
         let (seat, action) = actor(played.game(), file.seat, action, text)?;
-        play_line(&mut played, seat, action)
+        play_whole_line(&mut played, seat, action)
             .map_err(|bad| anyhow!(bad_line::<G>(&bad, text, kit, &names)))?;
     }
     let position = PositionFile::of(played.game(), kit);
@@ -197,8 +197,8 @@ fn why<G: Words>(file: &File, action: &str, text: &Text) -> Result<()> {
         line(&refusal::<G>(text, kit, &refused, &names));
         return Ok(());
     }
-    match play_line(&mut played, seat, action) {
-        Ok(_) => line(&text.tell("why-possible", &[("action", action.into())])),
+    match play_whole_line(&mut played, seat, action) {
+        Ok(()) => line(&text.tell("why-possible", &[("action", action.into())])),
         Err(BadLine::Refused { why, .. }) => line(&refusal::<G>(text, kit, &why, &names)),
         Err(bad @ BadLine::Unreadable(_)) => bail!(bad_line::<G>(&bad, text, kit, &names)),
     }

@@ -6,7 +6,7 @@ use super::session::{Next, Session};
 use crate::board::{Board, Paint, wrap};
 use patolli_bots::Judge;
 use patolli_core::{Seat, why_not};
-use patolli_games::{BadLine, play_line};
+use patolli_games::{BadLine, PlayedLine, play_line};
 use patolli_text::{Term, Value, errors, find_terms, fold, refusal};
 use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr;
@@ -52,7 +52,15 @@ impl<G: Judge + Board> Session<'_, G> {
 
     fn notation(&mut self, seat: Seat, line: &str, io: &mut dyn Console) -> Next {
         let line = line.to_lowercase();
-        let Err(why) = play_line(&mut self.played, seat, &line) else { return Next::Moved };
+        let why = match play_line(&mut self.played, seat, &line) {
+            Ok(PlayedLine { rest, .. }) => {
+                if let Some(rest) = rest {
+                    self.tell(io, "play-line-stopped", &[("rest", rest.into())]);
+                }
+                return Next::Moved;
+            }
+            Err(why) => why,
+        };
         match why {
             BadLine::Unreadable(why) => {
                 let moves: Vec<_> = self

@@ -26,6 +26,7 @@ play-nearest = Did you mean “{ $known }”?
 play-undone = Taken back: { $action }.
 play-undo-nothing = There is nothing to take back.
 play-undo-other = The last move was somebody else’s, so yours cannot be taken back any more.
+play-line-stopped = Something new was revealed, so the rest of the line was not played: { $rest }
 play-undo-known = That move brought something hidden to light, so it cannot be taken back.
 play-why-what = Why what? Write “why” and an action in notation, as it stands on the right of the list.
 play-why-possible = It is possible: { $label }.

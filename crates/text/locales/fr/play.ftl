@@ -26,6 +26,7 @@ play-nearest = Vouliez-vous dire « { $known } » ?
 play-undone = Annulé : { $action }.
 play-undo-nothing = Il n’y a rien à annuler.
 play-undo-other = Quelqu’un d’autre a joué depuis : votre coup ne peut plus être annulé.
+play-line-stopped = Du nouveau a été révélé : la suite de la ligne n’a pas été jouée : { $rest }
 play-undo-known = Ce coup a révélé quelque chose de caché : il ne peut pas être annulé.
 play-why-what = Pourquoi quoi ? Écrivez « pourquoi » et une action en notation, comme à droite dans la liste.
 play-why-possible = C’est possible : { $label }.
