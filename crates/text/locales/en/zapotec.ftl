@@ -256,9 +256,9 @@ zapotec-action-score-hand = { $points ->
 }
 zapotec-action-decline = Decline
 zapotec-action-resource = { $gain } (you have { $have })
-zapotec-action-house = { $space }: pay { $price }, tile { $tile }
+zapotec-action-house = House, { $space }: pay { $price }, tile { $tile }
 zapotec-action-by-tile = { $tile }: { $what }
-zapotec-action-palace = { $space }: pay { $price }, counts twice
+zapotec-action-palace = Palace, { $space }: pay { $price }, counts twice
 zapotec-action-fits = { " " }(bonus +{ $points })
 zapotec-action-place = { $cell }: then the row pays { $row }; the column { $column }
 zapotec-action-covered = ; gain { $bonus } now

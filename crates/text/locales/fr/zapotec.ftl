@@ -256,9 +256,9 @@ zapotec-action-score-hand = { $points ->
 }
 zapotec-action-decline = Renoncer
 zapotec-action-resource = { $gain } (vous en avez { $have })
-zapotec-action-house = { $space } : payer { $price }, tuile { $tile }
+zapotec-action-house = Maison, { $space } : payer { $price }, tuile { $tile }
 zapotec-action-by-tile = { $tile } : { $what }
-zapotec-action-palace = { $space } : payer { $price }, compte double
+zapotec-action-palace = Palais, { $space } : payer { $price }, compte double
 zapotec-action-fits = { " " }(bonus +{ $points })
 zapotec-action-place = { $cell } : la ligne paiera { $row } ; la colonne { $column }
 zapotec-action-covered = { " " }; gain immédiat : { $bonus }

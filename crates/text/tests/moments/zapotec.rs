@@ -1,5 +1,5 @@
 use super::*;
-use patolli_core::every_options;
+use patolli_core::{Title, every_options};
 use patolli_zapotec::*;
 
 #[test]
@@ -11,6 +11,24 @@ fn every_moment_of_random_games_has_words() {
 fn every_refusal_and_every_label_has_words() {
     assert!(every_refusal_has_words::<Zapotec>(&every_options::<Zapotec>()) >= 15);
     these_reasons_have_words::<Zapotec>(&every_reason());
+}
+
+/// A House and the Palace can be built on the same space: the label begins with what is built.
+#[test]
+fn building_labels_begin_with_the_building() {
+    let game = Zapotec::setup(Zapotec::standard(), &Options::Players(2), &mut Quick::new(1));
+    let seat = game.public.active;
+    let (view, space) = (game.view(Some(seat)), Space::new(0));
+    for (lang, house, palace) in
+        [(Lang::En, "House, ", "Palace, "), (Lang::Fr, "Maison, ", "Palais, ")]
+    {
+        let text = Text::new(lang);
+        let label = |action| Zapotec::action(&text, &view, action, &names());
+        assert!(label(Action::BuildHouse(space)).starts_with(house));
+        assert!(label(Action::BuildPalace(space)).starts_with(palace));
+        let by_tile = label(Action::BuildByTile(BuildTile::new(0), space));
+        assert!(by_tile.contains(house), "{by_tile}");
+    }
 }
 
 fn every_reason() -> Vec<Reason> {
