@@ -147,6 +147,9 @@ function playTogether([ana, luc, eve], game, asked) {
       const asked = luc.page.locator('#rewind');
       await asked.waitFor();
       assert.match(await asked.textContent(), /Ana/);
+      const [agree, refuse] = await asked.locator('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const apart = Math.max(refuse.left - agree.right, refuse.top - agree.bottom);
+      assert.ok(apart >= 6, `the answers are ${apart} px apart`);
       await asked.locator(`[value=${answer}]`).click();
       await ana.page.locator('#rewind').waitFor({ state: 'detached' });
       assert.equal((await state(ana, id)).steps < steps, goesBack, `${answer}`);

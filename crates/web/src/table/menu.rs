@@ -11,7 +11,7 @@ use patolli_core::{Seat, SeatSet};
 use patolli_table::{Clock, Phase};
 use patolli_text::{args, level_name};
 
-/// The menu of a table.
+/// The menu of a table: what people use first, what they look up at the end.
 pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     let text = seen.text;
     let playing = seen.table.phase == Phase::Playing;
@@ -21,13 +21,6 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
         details class="table-menu" id="menu" {
             summary class="button" { (text.say("table-menu")) }
             div class="menu" {
-                @if !seen.table.opening.watch {
-                    p class="note" { (text.say("table-private")) }
-                }
-                p class="note sealed" {
-                    (text.say("table-sealed")) " " code { (seen.table.opening.commitment) }
-                }
-                (options(seen))
                 @if let Some(seat) = seat {
                     (rewind_further(seen, seat))
                     (let_bot_play(seen, seat))
@@ -43,6 +36,13 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                 button class="menu-item" type="button" data-open="settings" {
                     (text.say("table-settings"))
                 }
+                @if !seen.table.opening.watch {
+                    p class="note" { (text.say("table-private")) }
+                }
+                p class="note sealed" {
+                    (text.say("table-sealed")) " " code { (seen.table.opening.commitment) }
+                }
+                (options(seen))
             }
         }
     }

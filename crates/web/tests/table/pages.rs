@@ -94,3 +94,17 @@ async fn a_shared_screen_has_a_curtain() {
     let reply = world.act_with(&ana, &id, &wish, &[("x-fragment", "1")]).await;
     assert!(reply.text().contains("id=\"curtain\"") && !reply.text().contains("id=\"own\""));
 }
+
+/// The menu begins with what people use; the commitment, which few ever read, comes last.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_ends_with_the_commitment() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me, bot("random")], true).await;
+    let reply = world.get(Some(&ana), &format!("/match/{id}")).await;
+    let menu = reply.text().split("id=\"menu\"").nth(1).expect("a menu");
+    let at = |part: &str| menu.find(part).unwrap_or_else(|| panic!("no {part}"));
+    for used in ["name=\"bot\"", "/history", "/rules/zapotec", "data-open=\"settings\""] {
+        assert!(at(used) < at("sealed"), "{used}");
+    }
+}
