@@ -70,15 +70,22 @@ fn prefix(text: &str, width: usize) -> String {
         .collect()
 }
 
-/// A text broken into lines between words.
+/// A text broken into lines between words. Its own line breaks stay, and what follows a wide gap
+/// hangs below itself, as in a table of commands.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
+    text.split('\n').flat_map(|line| wrap_line(line, width)).collect()
+}
+
+fn wrap_line(line: &str, width: usize) -> Vec<String> {
+    let column = line.find("  ").map_or(0, |gap| line.len() - line[gap..].trim_start().len());
+    let hang = " ".repeat(line[..column].width());
+    let mut lines = vec![line[..column].to_string()];
+    for (i, word) in line[column..].split(' ').enumerate() {
         let last = lines.last_mut().expect("there is always a line");
-        if !last.is_empty() && last.width() + 1 + word.width() > width {
-            lines.push(word.to_string());
+        if i > 0 && last.width() + 1 + word.width() > width {
+            lines.push(format!("{hang}{word}"));
         } else {
-            if !last.is_empty() {
+            if i > 0 {
                 last.push(' ');
             }
             last.push_str(word);
@@ -167,5 +174,21 @@ impl Frame {
         let rule = "─".repeat(self.width - 2);
         self.lines.push(Line::new().put(Paint::Dim, format!("╰{rule}╯")));
         self.lines.iter().map(|line| line.render(style) + "\n").collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn line_breaks_stay_and_tables_hang() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("one\ntwo\n\nthree", 80), ["one", "two", "", "three"]);
+        assert_eq!(
+            wrap("log [N]   shows what happened", 20),
+            ["log [N]   shows what", "          happened"]
+        );
+        assert_eq!(wrap("unbreakable", 4), ["unbreakable"]);
     }
 }

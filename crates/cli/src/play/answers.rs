@@ -144,15 +144,18 @@ impl<G: Judge + Board> Session<'_, G> {
     }
 
     fn log(&self, seat: Seat, n: &str, io: &mut dyn Console) {
+        let wanted = if n.is_empty() { Some(LOG) } else { n.parse().ok().filter(|n| *n > 0) };
+        let Some(wanted) = wanted else {
+            return self.tell(io, "play-log-number", &[("n", n.into())]);
+        };
         let lines = self.history(seat);
-        let n = n.trim().parse().unwrap_or(LOG).max(1);
-        let from = lines.len().saturating_sub(n);
-        lines[from..].iter().for_each(|line| io.print(&format!("  {line}\n")));
+        let from = lines.len().saturating_sub(wanted);
+        lines[from..].iter().for_each(|line| io.item(line));
     }
 
     fn hand(&self, seat: Seat, io: &mut dyn Console) {
         let view = self.played.game().view(Some(seat));
-        G::hand(self.text, &view).iter().for_each(|card| io.print(&format!("  {card}\n")));
+        G::hand(self.text, &view).iter().for_each(|card| io.item(card));
     }
 
     /// Points if the game ended now, part by part.
@@ -203,7 +206,7 @@ impl<G: Judge + Board> Session<'_, G> {
         if self.save_to.is_none() {
             let file = self.usual_file().display().to_string();
             let prompt = self.text.tell("play-quit", &[("file", file.into())]);
-            let answer = io.read_line(&(prompt + " ")).unwrap_or_else(|| "n".to_string());
+            let answer = io.ask(&prompt).unwrap_or_else(|| "n".to_string());
             if ["b", "back", "r", "retour"].contains(&fold(&answer).as_str()) {
                 return Next::Again;
             }

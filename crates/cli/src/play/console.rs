@@ -20,6 +20,17 @@ pub trait Console {
             false => sentence.to_string(),
         }
     }
+    /// Reads the answer to a question, behind it.
+    fn ask(&mut self, question: &str) -> Option<String> {
+        let question = self.fit(question);
+        self.read_line(&(question + " "))
+    }
+    /// One line of a list, set in a little.
+    fn item(&mut self, line: &str) {
+        let room = if self.is_terminal() { self.style().width - 2 } else { usize::MAX };
+        let said = wrap(line, room).join("\n  ");
+        self.print(&format!("  {said}\n"));
+    }
     /// Whether a person sits at both ends.
     fn is_terminal(&self) -> bool;
     /// Wipes the screen, if it is one.
@@ -46,6 +57,16 @@ impl Terminal {
 /// The longest line that is read; nobody types more.
 const LINE_MAX: u64 = 64 << 10;
 
+/// What was typed, without control characters: messages quote it, and a terminal would obey them.
+fn shown(line: &str) -> String {
+    let plain = |c: char| match c {
+        '\t' => ' ',
+        c if c.is_control() => char::REPLACEMENT_CHARACTER,
+        c => c,
+    };
+    line.chars().map(plain).collect()
+}
+
 impl Console for Terminal {
     fn read_line(&mut self, prompt: &str) -> Option<String> {
         out(prompt);
@@ -58,7 +79,7 @@ impl Console for Terminal {
                 None
             }
             Ok(_) => {
-                let line = String::from_utf8_lossy(&bytes).trim_end().to_string();
+                let line = shown(String::from_utf8_lossy(&bytes).trim_end());
                 // A transcript of a pipe should read like a session.
                 if !self.terminal {
                     out(&format!("{line}\n"));

@@ -76,15 +76,12 @@ impl<'a, G: Judge + Board> Session<'a, G> {
     }
 
     fn greet(&self, io: &mut dyn Console) {
-        let say = |key: &str, args: &[(&str, Value<'_>)]| self.text.tell(key, args) + "\n";
         let seats = list(self.text, &self.names);
-        io.print(&say(
-            "play-welcome",
-            &[("game", G::title(self.text).into()), ("names", seats.into())],
-        ));
         let hash = self.deal.secret.commitment().to_string();
-        io.print(&say("play-commitment", &[("hash", hash.into())]));
-        io.print(&say("play-hint", &[]));
+        let game = G::title(self.text);
+        self.tell(io, "play-welcome", &[("game", game.into()), ("names", seats.into())]);
+        self.tell(io, "play-commitment", &[("hash", hash.into())]);
+        self.tell(io, "play-hint", &[]);
     }
 
     /// Bots first, so that nobody waits in front of a screen with somebody else's cards.
@@ -107,8 +104,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         let action = think(bot, &view, seat, &legal, io, &note);
         self.played.play(seat, action).expect("bots play by the rules");
         if self.people() == 0 {
-            let told = self.news(seat);
-            io.print(&told);
+            self.news(seat).iter().for_each(|line| io.item(line));
         }
     }
 
@@ -147,7 +143,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         io.clear();
         let name = self.names[seat.index()].as_str();
         let prompt = self.text.tell("play-curtain", &[("name", name.into())]);
-        let answer = io.read_line(&(prompt + " "));
+        let answer = io.ask(&prompt);
         io.clear();
         answer.is_some()
     }
@@ -158,7 +154,8 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         let news = self.news(seat);
         if !news.is_empty() {
             let head = self.text.say("play-news");
-            io.print(&format!("{}\n{news}", io.style().paint(Paint::Bold, &head)));
+            io.print(&format!("{}\n", io.style().paint(Paint::Bold, &head)));
+            news.iter().for_each(|line| io.item(line));
         }
         self.list(seat, io);
     }
@@ -176,11 +173,10 @@ impl<'a, G: Judge + Board> Session<'a, G> {
     }
 
     /// What this seat has not been told yet.
-    fn news(&mut self, seat: Seat) -> String {
+    fn news(&mut self, seat: Seat) -> Vec<String> {
         let from = self.told[seat.index()].min(self.played.steps().len());
         self.told[seat.index()] = self.played.steps().len();
-        let lines = self.events_since(Some(seat), from);
-        lines.iter().map(|line| format!("  {line}\n")).collect()
+        self.events_since(Some(seat), from)
     }
 
     /// The whole history that this seat may know, the deal included.
@@ -211,7 +207,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         let from = self.told.iter().copied().max().unwrap_or(0).min(self.played.steps().len());
         let lines = self.events_since(None, from);
         io.print("\n");
-        lines.iter().for_each(|line| io.print(&format!("  {line}\n")));
+        lines.iter().for_each(|line| io.item(line));
         self.score(io);
         let winners = self.played.game().winners();
         let names = names_of(self.text, winners, &self.names);
@@ -225,7 +221,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         if self.save_to.is_none() && io.is_terminal() {
             let usual = self.usual_file().display().to_string();
             let prompt = self.text.tell("play-save-record", &[("file", usual.into())]);
-            let answer = io.read_line(&(prompt + " ")).unwrap_or_else(|| "n".to_string());
+            let answer = io.ask(&prompt).unwrap_or_else(|| "n".to_string());
             self.save_to = self.file_named(&answer);
         }
         if let Some(path) = self.save_to.clone()

@@ -5,6 +5,7 @@ mod help;
 mod measures;
 mod positions;
 mod records;
+mod screen;
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};

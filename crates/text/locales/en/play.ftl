@@ -43,6 +43,7 @@ play-help =
     hand            shows your cards
     save [FILE]     saves the match
     quit            leaves, and saves if you want
+play-log-number = Invalid number of lines “{ $n }”. Type “log” or, for the last ten lines, “log 10”.
 play-help-unknown = No word of the game is like “{ $term }”. Try “help pyramid” or “help points”.
 play-help-many =
     There are several; write more of the name:

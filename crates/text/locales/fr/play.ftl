@@ -43,6 +43,7 @@ play-help =
     main             montre vos cartes
     sauver [FICHIER] sauvegarde la partie
     quitter          quitte, et sauvegarde si vous voulez
+play-log-number = Nombre de lignes non valable : « { $n } ». Tapez « journal » ou, pour les dix dernières lignes, « journal 10 ».
 play-help-unknown = Aucun mot du jeu ne ressemble à « { $term } ». Essayez « aide pyramide » ou « aide points ».
 play-help-many =
     Il y en a plusieurs ; précisez le nom :
