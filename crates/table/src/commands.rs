@@ -5,7 +5,7 @@ use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
 use crate::token::PersonId;
 use patolli_bots::Level;
-use patolli_core::{Seat, SeatSet};
+use patolli_core::Seat;
 
 /// A wish of a person at the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +43,8 @@ const MAX_WORD: usize = 100;
 /// A person may be replaced by others after a day without an answer, or five minutes live.
 const ABSENT_LIVE: i64 = 5 * 60_000;
 const ABSENT_SLOW: i64 = 24 * 3_600_000;
+/// Absent people can return for this long before the others may cancel without them.
+const CANCEL_WAIT: i64 = 24 * 3_600_000;
 
 impl Table {
     /// The entry that a wish becomes, if it is possible now.
@@ -71,7 +73,7 @@ impl Table {
             Command::Play(action) => self.play_entry(seat, action),
             Command::GoBack(to) => self.back_entry(seat, *to),
             Command::AnswerRewind(agree) => match &self.rewind {
-                Some(rewind) if !rewind.agreed.contains(seat) => {
+                Some(rewind) if self.voices(rewind.to).without(rewind.agreed).contains(seat) => {
                     Ok(Entry::AnsweredRewind { seat, agree: *agree })
                 }
                 _ => Err(Refusal::NotNow),
@@ -86,7 +88,7 @@ impl Table {
                 self.when(Phase::Playing, Entry::Returned { seat })
             }
             Command::ComeBack => Err(Refusal::NotNow),
-            Command::Cancel => self.cancel_entry(seat, person),
+            Command::Cancel => self.cancel_entry(seat, person, now),
         }
     }
 
@@ -171,14 +173,25 @@ impl Table {
         Ok(Entry::Replaced { seat: other, by: Level::Normal, why: Replacement::Absent })
     }
 
-    /// The host may cancel while seats are open; later only whoever plays without other people.
-    fn cancel_entry(&self, seat: Seat, person: &PersonId) -> Result<Entry, Refusal> {
-        let alone = self.people().without(self.seats_of(person)) == SeatSet::EMPTY;
+    /// The host may cancel while seats are open; later a person who plays without other people.
+    fn cancel_entry(&self, seat: Seat, person: &PersonId, now: i64) -> Result<Entry, Refusal> {
         let may = match self.phase {
             Phase::Gathering => self.opening.host == *person,
-            Phase::Playing => alone,
+            Phase::Playing => self.cancel_from(person).is_some_and(|from| from <= now),
             Phase::Over | Phase::Cancelled => return Err(Refusal::NotNow),
         };
         if may { Ok(Entry::Cancelled { seat }) } else { Err(Refusal::NotNow) }
+    }
+
+    /// From when on a person may cancel a match that has begun: at once without other people, else
+    /// when all of them have been absent for long; `None` while another person is here.
+    pub fn cancel_from(&self, person: &PersonId) -> Option<i64> {
+        let mine = self.seats_of(person);
+        if !self.people().without(mine).is_empty() {
+            return None;
+        }
+        let left = |seat: Seat| self.chair(seat)?.left.map(|(_, at)| at + CANCEL_WAIT);
+        let others = self.absent().without(mine);
+        Some(others.iter().filter_map(left).max().unwrap_or(0))
     }
 }

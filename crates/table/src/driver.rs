@@ -126,7 +126,7 @@ fn give_way() {
 }
 
 fn next_thought(table: &Table) -> Option<Thought> {
-    let game = table.game()?;
+    let game = table.game().filter(|_| !table.is_paused())?;
     let to_act = table.to_act();
     let (seat, level) =
         to_act.iter().find_map(|seat| Some((seat, table.chairs[seat.index()].bot()?)))?;

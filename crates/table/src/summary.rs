@@ -16,6 +16,9 @@ pub struct Summary {
     pub scores: Vec<i16>,
     /// Steps taken.
     pub steps: usize,
+    /// The seats of people for whom bots made some of the decisions.
+    #[serde(default)]
+    pub helped: Vec<Seat>,
 }
 
 pub(crate) fn summary(table: &Table) -> String {
@@ -24,6 +27,7 @@ pub(crate) fn summary(table: &Table) -> String {
         to_act: table.to_act().iter().collect(),
         scores: table.game().map(Playing::scores).unwrap_or_default(),
         steps: table.steps(),
+        helped: table.helped().iter().collect(),
     };
     serde_json::to_string(&summary).expect("plain data")
 }
@@ -55,6 +59,9 @@ impl From<Phase> for Status {
 impl Table {
     /// When the server itself must do something: at once for a bot, else when a clock runs out.
     pub(crate) fn due(&self) -> Option<i64> {
+        if self.is_paused() {
+            return None;
+        }
         let to_act = self.to_act();
         let bot = to_act.iter().any(|seat| self.chairs[seat.index()].bot().is_some());
         match bot {

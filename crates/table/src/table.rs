@@ -32,6 +32,8 @@ pub struct Chair {
     pub sitter: Sitter,
     /// The bot that decides for an absent person.
     pub stand_in: Option<Level>,
+    /// When a bot took over: the number of steps, and the time.
+    pub left: Option<(usize, i64)>,
 }
 
 impl Chair {
@@ -77,6 +79,10 @@ pub struct Table {
     pub log: Vec<Logged>,
     /// When each step that still stands was taken.
     pub step_times: Vec<i64>,
+    /// For each of these steps, whether a bot decided in a person's place.
+    step_helped: Vec<bool>,
+    /// The same for steps of which the game no longer knows.
+    helped_before: SeatSet,
     pub(crate) secret: Secret,
     game: Option<Box<dyn Playing>>,
     /// Steps that were taken before the moment from which the game was taken up again.
@@ -101,7 +107,7 @@ pub enum BadLog {
 impl Table {
     /// The match after its first entry.
     pub(crate) fn open(id: MatchId, opening: Opening, secret: Secret, at: i64) -> Self {
-        let chair = |sitter: &Sitter| Chair { sitter: sitter.clone(), stand_in: None };
+        let chair = |sitter: &Sitter| Chair { sitter: sitter.clone(), stand_in: None, left: None };
         let entry = Entry::Opened(Box::new(opening.clone()));
         Self {
             id,
@@ -113,6 +119,8 @@ impl Table {
             rematch: None,
             log: vec![Logged { number: 1, at, entry }],
             step_times: Vec::new(),
+            step_helped: Vec::new(),
+            helped_before: SeatSet::EMPTY,
             secret,
             game: None,
             salvaged_steps: 0,
@@ -160,9 +168,39 @@ impl Table {
     pub fn horizon(&self, seat: Seat) -> usize {
         self.steps() - self.game().map_or(0, |game| game.undoable(seat))
     }
-    /// The people who must agree to a rewind.
+    /// The seats where people decide now.
     pub fn people(&self) -> SeatSet {
         self.seats_where(Chair::is_attended)
+    }
+    /// The seats of people for whom bots decide; they may return.
+    pub fn absent(&self) -> SeatSet {
+        self.seats_where(|chair| chair.person().is_some() && chair.stand_in.is_some())
+    }
+    /// Bots decide for everyone: the match waits until a person returns.
+    pub fn is_paused(&self) -> bool {
+        self.phase == Phase::Playing && self.people().is_empty()
+    }
+    /// The seats that must agree to go back to this many steps: the people who are here, and those
+    /// absent whose own decisions would be undone.
+    pub fn voices(&self, to: usize) -> SeatSet {
+        let undone = |seat: &Seat| self.last_decision(*seat).is_some_and(|step| to <= step);
+        let mut voices = self.people();
+        self.absent().iter().filter(undone).for_each(|seat| voices.insert(seat));
+        voices
+    }
+    /// The last step that an absent person decided before a bot took over.
+    fn last_decision(&self, seat: Seat) -> Option<usize> {
+        let (left, _) = self.chair(seat)?.left?;
+        let (game, first) = (self.game()?, self.first_step());
+        (first..left).rev().find(|step| game.step_seat(step - first) == Some(seat))
+    }
+    /// The seats of people for whom bots made some of the decisions.
+    pub fn helped(&self) -> SeatSet {
+        let steps = self.step_helped.iter().enumerate().filter(|(_, helped)| **helped);
+        let seat_of = |(step, _)| self.game().and_then(|game| game.step_seat(step));
+        let mut seats = self.helped_before;
+        steps.filter_map(seat_of).for_each(|seat| seats.insert(seat));
+        seats
     }
 
     /// Takes one more entry into account. An entry that does not fit leaves the table unusable:
@@ -214,12 +252,16 @@ impl Table {
             }
             Entry::AnsweredRewind { agree, .. } => playing && self.answer_rewind(seat, *agree),
             Entry::Replaced { by, .. } => {
-                self.chairs[seat.index()].stand_in = Some(*by);
+                let left = Some((self.steps(), at));
+                let chair = &mut self.chairs[seat.index()];
+                (chair.stand_in, chair.left) = (Some(*by), left);
                 self.rewind_if_agreed()
             }
             Entry::Returned { .. } => {
                 self.timing.welcome_back(seat);
-                self.chairs[seat.index()].stand_in.take().is_some()
+                let chair = &mut self.chairs[seat.index()];
+                chair.left = None;
+                chair.stand_in.take().is_some()
             }
             Entry::Cancelled { .. } => {
                 self.phase = Phase::Cancelled;
@@ -263,6 +305,9 @@ impl Table {
             let (entry, at) = line?;
             match &entry {
                 Entry::Started { .. } => self.phase = Phase::Playing,
+                Entry::Played { seat, .. } if self.absent().contains(*seat) => {
+                    self.helped_before.insert(*seat);
+                }
                 Entry::Played { .. }
                 | Entry::TookBack { .. }
                 | Entry::AskedRewind { .. }
@@ -280,11 +325,13 @@ impl Table {
         self.game = Some(game);
         self.salvaged_steps = steps;
         self.step_times.clear();
+        self.step_helped.clear();
     }
 
     fn play(&mut self, seat: Seat, action: &str, at: i64) -> bool {
         self.rewind = None;
         self.step_times.push(at);
+        self.step_helped.push(self.absent().contains(seat));
         self.game.as_mut().is_some_and(|game| game.play(seat, action))
     }
 
@@ -297,6 +344,10 @@ impl Table {
         let Some(game) = &mut self.game else { return false };
         (0..back).for_each(|_| game.step_back());
         self.step_times.truncate(to - self.salvaged_steps);
+        self.step_helped.truncate(to - self.salvaged_steps);
+        for chair in &mut self.chairs {
+            chair.left = chair.left.map(|(steps, at)| (steps.min(to), at));
+        }
         true
     }
 
@@ -312,9 +363,8 @@ impl Table {
     }
 
     fn rewind_if_agreed(&mut self) -> bool {
-        let people = self.people();
         match &self.rewind {
-            Some(rewind) if people.without(rewind.agreed).is_empty() => {
+            Some(rewind) if self.voices(rewind.to).without(rewind.agreed).is_empty() => {
                 let to = rewind.to;
                 self.go_back(to)
             }

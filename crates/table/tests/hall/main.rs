@@ -1,5 +1,6 @@
 //! The life of matches, on both databases where it matters.
 
+mod absent;
 mod edition;
 mod fairness;
 mod given;

@@ -4,7 +4,7 @@ use crate::given::*;
 use patolli_table::{Command, Entry, Refusal, Wanted};
 
 /// Two people at the table and the first two moves of a turn made; returns who has the turn.
-async fn in_a_turn(
+pub async fn in_a_turn(
     given: &Given,
 ) -> (patolli_table::MatchId, patolli_table::Person, patolli_table::Person) {
     let hall = &given.hall;

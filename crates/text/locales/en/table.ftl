@@ -5,6 +5,12 @@ table-title-replay = { $game }, step { $step }
 table-title-history = { $game }: everything that happened
 
 table-waiting = Waiting for { $names }.
+table-paused = Everyone has left, so the match is paused until someone comes back.
+table-helped = Bots made some of the decisions for { $names }.
+table-cancel-wait = { $n ->
+    [one] An absent player can still come back. You can cancel the match in one hour.
+   *[other] An absent player can still come back. You can cancel the match in { $n } hours.
+}
 table-cancelled = This match was cancelled.
 table-bot-decides = A bot decides for you.
 table-come-back = Decide for myself again

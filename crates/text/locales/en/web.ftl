@@ -57,6 +57,7 @@ web-open-result = Result
 web-to-watch = Matches to watch
 web-nothing-to-watch = Nobody plays in public now. Tick “Others may watch” when you set up a table, and it will stand here.
 web-finished = Your finished matches
+web-helped = With help from bots: { $names }
 web-ago-now = just now
 web-ago-minutes = { $n ->
     [one] a minute ago

@@ -5,6 +5,12 @@ table-title-replay = { $game }, étape { $step }
 table-title-history = { $game } : tout ce qui s’est passé
 
 table-waiting = On attend { $names }.
+table-paused = Tout le monde est parti : la partie est en pause jusqu’au retour d’une personne.
+table-helped = Des bots ont pris une partie des décisions pour { $names }.
+table-cancel-wait = { $n ->
+    [one] Une personne absente peut encore revenir. Vous pourrez annuler la partie dans une heure.
+   *[other] Une personne absente peut encore revenir. Vous pourrez annuler la partie dans { $n } heures.
+}
 table-cancelled = Cette partie a été annulée.
 table-bot-decides = Un bot décide pour vous.
 table-come-back = Décider de nouveau moi-même

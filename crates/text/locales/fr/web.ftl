@@ -57,6 +57,7 @@ web-open-result = Résultat
 web-to-watch = Parties à regarder
 web-nothing-to-watch = Personne ne joue en public pour l’instant. Cochez « On peut regarder » en préparant une table, et elle apparaîtra ici.
 web-finished = Vos parties terminées
+web-helped = Avec l’aide de bots : { $names }
 web-ago-now = à l’instant
 web-ago-minutes = { $n ->
     [one] il y a une minute

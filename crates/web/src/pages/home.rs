@@ -8,6 +8,7 @@ use crate::shell;
 use crate::visitor::Visitor;
 use axum::extract::State;
 use maud::{Markup, html};
+use patolli_core::Dense;
 use patolli_games::GameId;
 use patolli_table::Listed;
 use patolli_table::store::Status;
@@ -191,7 +192,19 @@ fn finished(visitor: &Visitor, mine: &[Listed]) -> Markup {
     html! {
         section.panel aria-labelledby="over" {
             h2 #over.panel-title { (text.say("web-finished")) }
-            (match_list(text, over.iter().map(|listed| row(text, listed, &html! {}))))
+            (match_list(text, over.iter().map(|listed| row(text, listed, &helped(text, listed)))))
+        }
+    }
+}
+
+/// Whose result is partly a bot's.
+fn helped(text: &Text, listed: &Listed) -> Markup {
+    let names = seats::names(text, listed.game, &listed.summary.seats);
+    let seats = listed.summary.helped.iter();
+    let helped: Vec<_> = seats.filter_map(|seat| names.get(seat.index()).cloned()).collect();
+    html! {
+        @if !helped.is_empty() {
+            span.badge { (text.tell("web-helped", args!(names = list(text, &helped)))) }
         }
     }
 }

@@ -50,6 +50,7 @@ pub fn words<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
             let names = names_of(seen.text, winners, &seen.names);
             seen.text.tell("play-winner", args!(n = winners.len(), names = names))
         }
+        _ if seen.table.is_paused() => seen.text.say("table-paused"),
         Phase::Gathering | Phase::Playing => match stood_in(seen) {
             Some(_) => seen.text.say("table-bot-decides"),
             None => seen.prompt(),
@@ -135,7 +136,7 @@ fn come_back<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 /// The question of somebody who would like to go back further.
 pub fn rewind<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     let Some(rewind) = &seen.table.rewind else { return html! {} };
-    let asked = seen.observer.mine.and(seen.table.people()).without(rewind.agreed);
+    let asked = seen.observer.mine.and(seen.table.voices(rewind.to)).without(rewind.agreed);
     let args = args!(name = seen.name(rewind.by), n = seen.table.steps() - rewind.to);
     html! {
         section class="notice" id="rewind" aria-live="polite" {

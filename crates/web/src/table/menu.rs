@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use patolli_boards::Drawn;
 use patolli_bots::{Judge, Level};
 use patolli_core::{Seat, SeatSet};
-use patolli_table::{Clock, Phase};
+use patolli_table::{Chair, Clock, Phase, now};
 use patolli_text::{args, level_name};
 
 /// The menu of a table: what people use first, what they look up at the end.
@@ -71,7 +71,8 @@ fn rewind_further<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     };
     let to = own.into_iter().find(by_me).filter(|_| table.may_ask_rewind());
     let Some(to) = to else { return html! {} };
-    let key = match is_alone(seen) {
+    let alone = table.voices(to).without(seen.observer.mine).is_empty();
+    let key = match alone {
         true => "table-rewind-alone",
         false => "table-rewind-ask",
     };
@@ -79,12 +80,10 @@ fn rewind_further<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     forms::one(seen, seat, "back_to", &to.to_string(), &words)
 }
 
-fn is_alone<G: Judge + Drawn>(seen: &Seen<'_, G>) -> bool {
-    seen.table.people().without(seen.observer.mine) == SeatSet::EMPTY
-}
-
 fn let_bot_play<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
-    if !seen.table.people().contains(seat) {
+    // The last person at the table would only stop the match.
+    let others = seen.table.people().without(SeatSet::one(seat));
+    if !seen.table.people().contains(seat) || others.is_empty() {
         return html! {};
     }
     let text = seen.text;
@@ -123,9 +122,17 @@ fn replace<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     }
 }
 
+/// Cancelling without other people; while absent people can return, from when on that is possible.
 fn cancel<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
-    if !is_alone(seen) {
-        return html! {};
+    let person = seen.table.chair(seat).and_then(Chair::person);
+    let from = person.and_then(|person| seen.table.cancel_from(person));
+    let Some(from) = from else { return html! {} };
+    let wait = from - now();
+    if wait > 0 {
+        let hours = wait / 3_600_000 + 1;
+        return html! {
+            p class="note" { (seen.text.tell("table-cancel-wait", args!(n = hours))) }
+        };
     }
     forms::act(
         seen,

@@ -21,10 +21,14 @@ pub fn sitter_name(text: &Text, sitter: &Sitter) -> SeatName {
     }
 }
 
-/// How seats are written in a record: people by name, bots by their level.
+/// How seats are written in a record: people by name, bots by their level, and people for whom bots
+/// made some of the decisions with both.
 pub fn tags<G: Words>(table: &Table, text: &Text) -> Vec<String> {
     let seats = table.game().map_or(0, Playing::n_seats);
     let tag = |seat: Seat| match table.chair(seat).map(|chair| &chair.sitter) {
+        Some(Sitter::Person { name, .. }) if table.helped().contains(seat) => {
+            format!("{name} + bot")
+        }
         Some(Sitter::Person { name, .. }) => name.clone(),
         Some(Sitter::Bot(who)) => who.name().to_string(),
         Some(Sitter::Open) => "?".to_string(),

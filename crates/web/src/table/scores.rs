@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use patolli_boards::{Drawn, seat_chip, seat_mark};
 use patolli_bots::Judge;
 use patolli_table::Phase;
-use patolli_text::{ScoreRow, args};
+use patolli_text::{ScoreRow, args, names_of};
 
 /// The points so far, as if the game ended now. The script hides them for who would rather not know.
 pub fn live<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
@@ -61,11 +61,23 @@ pub fn finished<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                     @for seat in seen.winners().iter() { (seat_mark(seat)) }
                     (super::bar::words(seen))
                 }
+                (helped(seen))
                 (again(seen))
                 (chart(seen, &sheet))
             }
             (table(seen, &sheet))
             (proof(seen))
+        }
+    }
+}
+
+/// Whose result is partly a bot's.
+fn helped<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let helped = seen.table.helped();
+    let names = names_of(seen.text, helped, &seen.names);
+    html! {
+        @if !helped.is_empty() {
+            p class="notice" { (seen.text.tell("table-helped", args!(names = names))) }
         }
     }
 }
