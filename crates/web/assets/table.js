@@ -17,7 +17,7 @@
   const inReplay = () => table().dataset.replay !== undefined;
 
   // Settings, kept by this browser.
-  const settings = { confirm: true, scores: true, text: false, keys: true };
+  const settings = { confirm: true, scores: true, text: false, keys: true, sound: true };
   try { Object.assign(settings, JSON.parse(localStorage.getItem('patolli-table') || '{}')); } catch { /* none kept */ }
   function settle() {
     document.documentElement.dataset.scores = settings.scores ? 'on' : 'off';
@@ -462,6 +462,7 @@
     }
     for (const clock of $$('[data-deadline]')) {
       const left = Math.max(0, Math.floor((Number(clock.dataset.deadline) - Date.now() - skew) / 1000));
+      clock.dataset.left = left;
       const [days, hours, minutes, seconds] = [left / 86400, left % 86400 / 3600, left % 3600 / 60, left % 60].map(Math.floor);
       const two = (n) => String(n).padStart(2, '0');
       clock.textContent = days ? `${days} ${words.day} ${hours} h` : hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;

@@ -24,7 +24,7 @@ struct Asset {
 }
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
-    let texts: [(&str, Cow<'static, [u8]>); 10] = [
+    let texts: [(&str, Cow<'static, [u8]>); 13] = [
         ("theme.css", THEME_CSS.as_bytes().into()),
         ("boards.css", BOARDS_CSS.as_bytes().into()),
         ("site.css", include_bytes!("../assets/site.css").as_slice().into()),
@@ -36,6 +36,9 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
             "idiomorph-LICENSE.txt",
             include_bytes!("../assets/vendor/idiomorph-LICENSE.txt").as_slice().into(),
         ),
+        ("calls.js", include_bytes!("../assets/calls.js").as_slice().into()),
+        ("home.js", include_bytes!("../assets/home.js").as_slice().into()),
+        ("favicon-turn.svg", favicon_turn().into_bytes().into()),
         ("favicon.svg", favicon().into_bytes().into()),
         ("manifest.webmanifest", include_bytes!("../assets/manifest.json").as_slice().into()),
     ];
@@ -129,6 +132,13 @@ fn favicon() -> String {
     )
 }
 
+/// The mark with a dot: somebody waits for you.
+fn favicon_turn() -> String {
+    let dot = "<circle cx=\"76%\" cy=\"24%\" r=\"22%\" fill=\"#ffd23f\" stroke=\"#2b1a12\" \
+               stroke-width=\"6%\"/></svg>";
+    favicon().replace("</svg>", dot)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -145,5 +155,6 @@ mod tests {
     fn the_mark_stands_alone() {
         let mark = favicon();
         assert!(mark.starts_with("<svg xmlns=") && mark.matches("fill=").count() >= 3, "{mark}");
+        assert_eq!(favicon_turn().matches("<circle").count(), mark.matches("<circle").count() + 1);
     }
 }

@@ -2,6 +2,7 @@
 
 mod app;
 mod assets;
+mod calls;
 mod connections;
 mod error;
 mod limits;

@@ -160,3 +160,12 @@ table-salvaged = The rules have been corrected since this match began. It goes o
 table-watching = You are watching. You see what is public.
 table-options = What was chosen for this table
 table-private = A private table: only its players can see it.
+
+## Calling the player
+
+call-turn = It’s your turn.
+call-clock = Less than { $n } seconds left on your clock.
+call-offer = Waiting for other players? Patolli can notify you when it’s your turn, even while you’re in another tab.
+call-offer-yes = Turn on notifications
+call-offer-no = Not now
+table-setting-sound = Play a sound when it’s my turn or my time runs low

@@ -160,3 +160,12 @@ table-salvaged = Les règles ont été corrigées depuis le début de cette part
 table-watching = Vous regardez. Vous voyez ce qui est public.
 table-options = Ce qui a été choisi pour cette table
 table-private = Une table privée : seuls ses joueurs la voient.
+
+## Appeler le joueur
+
+call-turn = C’est à vous de jouer.
+call-clock = Il vous reste moins de { $n } secondes.
+call-offer = Vous attendez les autres ? Patolli peut vous avertir quand c’est à vous, même si vous êtes dans un autre onglet.
+call-offer-yes = Activer les notifications
+call-offer-no = Plus tard
+table-setting-sound = Jouer un son quand c’est à moi ou que mon temps s’épuise

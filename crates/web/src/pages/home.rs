@@ -3,6 +3,7 @@
 use super::new::Kind;
 use super::{game, seats};
 use crate::app::App;
+use crate::calls::calls;
 use crate::error::WebError;
 use crate::shell;
 use crate::visitor::Visitor;
@@ -10,8 +11,8 @@ use axum::extract::State;
 use maud::{Markup, html};
 use patolli_core::Dense;
 use patolli_games::GameId;
-use patolli_table::Listed;
 use patolli_table::store::Status;
+use patolli_table::{Listed, Sitter};
 use patolli_text::{Text, args, list};
 use std::sync::Arc;
 
@@ -19,10 +20,7 @@ use std::sync::Arc;
 const SHOWN: usize = 6;
 
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, WebError> {
-    let mine = match &visitor.person {
-        Some(person) => app.hall.matches_of(person).await?,
-        None => Vec::new(),
-    };
+    let mine = matches_of(&app, &visitor).await?;
     let others = app.hall.matches_to_watch().await?;
     let main = html! {
         (hero(&visitor))
@@ -30,8 +28,31 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         (shelf(&visitor))
         (to_watch(&visitor, &others, &mine))
         (finished(&visitor, &mine))
+        @if visitor.person.is_some() { (calls(visitor.text(), mine.iter().any(with_others))) }
     };
-    Ok(shell::page(&visitor, "Patolli", &[], &main))
+    let scripts: &[&str] = match visitor.person {
+        Some(_) => &["idiomorph.js", "home.js", "calls.js"],
+        None => &[],
+    };
+    Ok(shell::page(&visitor, "Patolli", scripts, &main))
+}
+
+/// The visitor's open matches alone, for the script that keeps the list up to date.
+pub async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, WebError> {
+    Ok(my_matches(&visitor, &matches_of(&app, &visitor).await?))
+}
+
+async fn matches_of(app: &App, visitor: &Visitor) -> Result<Vec<Listed>, WebError> {
+    match &visitor.person {
+        Some(person) => Ok(app.hall.matches_of(person).await?),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Whether other people are awaited in a running match.
+fn with_others(listed: &Listed) -> bool {
+    let people = listed.summary.seats.iter().filter(|who| matches!(who, Sitter::Person { .. }));
+    listed.status == Status::Playing && people.count() > listed.my_seats.len()
 }
 
 fn hero(visitor: &Visitor) -> Markup {
@@ -96,13 +117,14 @@ fn my_matches(visitor: &Visitor, mine: &[Listed]) -> Markup {
     let open = |listed: &&Listed| matches!(listed.status, Status::Gathering | Status::Playing);
     let mut open: Vec<_> = mine.iter().filter(open).collect();
     open.sort_by_key(|listed| !is_my_turn(listed));
-    if open.is_empty() {
-        return html! {};
-    }
     html! {
-        section.panel aria-labelledby="mine" {
-            h2 #mine.panel-title { (text.say("web-my-matches")) }
-            (match_list(text, open.iter().map(|listed| row(text, listed, &state(text, listed)))))
+        div #my-matches {
+            @if !open.is_empty() {
+                section.panel aria-labelledby="mine" {
+                    h2 #mine.panel-title { (text.say("web-my-matches")) }
+                    (match_list(text, open.iter().map(|listed| row(text, listed, &state(text, listed)))))
+                }
+            }
         }
     }
 }
@@ -153,14 +175,15 @@ fn row(text: &Text, listed: &Listed, state: &Markup) -> Markup {
     };
     let title = game::title(listed.game, text);
     html! {
-        li.match-row.match-row-mine[is_my_turn(listed)] {
+        li.match-row.match-row-mine[is_my_turn(listed)] id={ "row-" (listed.id) }
+            data-awaits=[is_my_turn(listed).then_some(&listed.id)] {
             strong { (title) }
             (seats::chips(&names, scores))
             (state)
             span.status { (ago(text, listed.updated)) }
             span.toolbar {
                 @if over { a.button.button-quiet href={ "/match/" (listed.id) } { (text.say("web-open-result")) } }
-                a.button href=(address) {
+                a.button #{ "open-" (listed.id) } href=(address) {
                     (label)
                     span.visually-hidden { ": " (title) ", " (list(text, &names)) }
                 }

@@ -25,6 +25,7 @@ use std::sync::Arc;
 pub fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(home::show))
+        .route("/mine", get(home::mine))
         .route("/new/{game}", get(new::show).post(new::order))
         .route("/rules/{game}", get(rules::show))
         .route("/join/{token}", get(join::show).post(join::join))

@@ -28,8 +28,11 @@ pub fn clocks<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 fn clock<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     let timing = &seen.table.timing;
     let left = timing.left(seat, now()).unwrap_or(0);
+    // Only a live clock warns, and only its owner.
+    let live = matches!(seen.table.opening.clock, Clock::Live { .. });
+    let own = live && seen.observer.mine.contains(seat);
     html! {
-        li class="clock" data-tip=(seen.text.say("table-clock-zero")) tabindex="0" {
+        li class="clock" data-own[own] data-tip=(seen.text.say("table-clock-zero")) tabindex="0" {
             (seat_chip(seat, seen.name(seat)))
             " "
             span class="clock-left" data-deadline=[timing.deadline(seat)] {

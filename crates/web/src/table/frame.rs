@@ -2,9 +2,11 @@
 //! refer to, dialogs, settings, and the words that the script needs.
 
 use super::seen::Seen;
+use crate::calls::calls;
 use maud::{Markup, html};
 use patolli_boards::Drawn;
 use patolli_bots::Judge;
+use patolli_table::Phase;
 use patolli_text::Text;
 
 /// Everything around the live part.
@@ -18,7 +20,15 @@ pub fn frame<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
         (confirm(text))
         (keys(text))
         (settings(text))
+        (calls(text, others_play(seen)))
     }
+}
+
+/// Whether a player looks who waits for other people.
+fn others_play<G: Judge + Drawn>(seen: &Seen<'_, G>) -> bool {
+    let mine = seen.observer.mine;
+    let playing = seen.table.phase == Phase::Playing;
+    playing && !mine.is_empty() && !seen.table.people().without(mine).is_empty()
 }
 
 /// What the script says, in the visitor's language.
@@ -87,6 +97,7 @@ fn settings(text: &Text) -> Markup {
         ("scores", "table-setting-scores"),
         ("text", "table-setting-text"),
         ("keys", "table-setting-keys"),
+        ("sound", "table-setting-sound"),
     ];
     html! {
         dialog id="settings" class="dialog" aria-labelledby="settings-title" {

@@ -20,7 +20,7 @@ use patolli_text::{args, level_name};
 use std::collections::BTreeSet;
 
 /// The scripts of every page with a board.
-pub const SCRIPTS: [&str; 2] = ["idiomorph.js", "table.js"];
+pub const SCRIPTS: [&str; 3] = ["idiomorph.js", "table.js", "calls.js"];
 
 /// The whole page. `message` is what went wrong with a form that was sent without a script.
 pub fn page<G: Judge + Drawn>(

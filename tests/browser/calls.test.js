@@ -1,0 +1,126 @@
+// Patolli calls its players: a sound, a notification, a mark on the icon, a home page that follows, and
+// clocks that warn.
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { gather, playOn } from './lib/desk.js';
+import { openHouse } from './lib/house.js';
+import { say } from './lib/words.js';
+
+const house = await openHouse();
+const ICON = /favicon-turn/;
+
+/** A person whose notifications, sounds and badges are counted; `away` says that another window is in front. */
+async function called(options) {
+  const who = await house.person(options);
+  await who.context.addInitScript(() => {
+    window.heard = { notes: 0, notified: [], asked: 0, badge: null };
+    window.away = false;
+    document.hasFocus = () => !window.away;
+    window.AudioContext = class extends AudioContext {
+      createOscillator() { window.heard.notes += 1; return super.createOscillator(); }
+    };
+    const may = () => localStorage.getItem('test-permission') ?? 'default';
+    window.Notification = class {
+      static get permission() { return may(); }
+      static async requestPermission() {
+        window.heard.asked += 1;
+        localStorage.setItem('test-permission', 'granted');
+        return 'granted';
+      }
+      constructor(title, { body, tag }) { window.heard.notified.push({ title, body, tag }); }
+      close() {}
+    };
+    navigator.setAppBadge = async (count) => { window.heard.badge = count; };
+    navigator.clearAppBadge = async () => { window.heard.badge = 0; };
+  });
+  return who;
+}
+const heard = ({ page }) => page.evaluate(() => window.heard);
+const away = ({ page }) => page.evaluate(() => { window.away = true; });
+const icon = ({ page }) => page.locator('link[rel=icon]').getAttribute('href');
+const mine = ({ page }) => page.locator('#table[data-mine]').waitFor({ state: 'attached' });
+const waits = ({ page }) => page.locator('#table:not([data-mine])').waitFor({ state: 'attached' });
+const onlyFirst = ({ to_act: seats }) => seats.length === 1 && seats[0] === 0;
+const onlySecond = ({ to_act: seats }) => seats.length === 1 && seats[0] === 1;
+
+test('a turn that begins calls, and notifications are offered once with the reason', async () => {
+  const [ana, ben] = [await called(), await called({ locale: 'fr-FR' })];
+  const id = await gather([ana, ben], 'zapotec', { seat2: 'friend', watch: 'on' });
+  await playOn([ana, ben], id, onlySecond);
+  await ana.page.goto(`/match/${id}`);
+  await waits(ana);
+  const offer = ana.page.locator('#call-offer');
+  await offer.getByText(say('en', 'call-offer')).waitFor();
+  assert.equal((await heard(ana)).asked, 0, 'nothing is asked on load');
+  await offer.locator('[data-call=yes]').click();
+  await offer.waitFor({ state: 'hidden' });
+  assert.equal((await heard(ana)).asked, 1);
+  assert.doesNotMatch(await icon(ana), ICON);
+
+  await away(ana);
+  await playOn([ana, ben], id, onlyFirst);
+  await mine(ana);
+  await ana.page.waitForFunction(() => window.heard.notified.length > 0 && window.heard.notes > 0);
+  const { notified: [note], badge } = await heard(ana);
+  assert.deepEqual(note, { title: 'Patolli', body: say('en', 'call-turn'), tag: `turn-${id}` });
+  assert.equal(badge, 1);
+  assert.match(await icon(ana), ICON);
+
+  // Switched off, the sound stays off after a reload; in front no notification is needed.
+  await ana.page.locator('#menu > summary').click();
+  await ana.page.locator('[data-open=settings]').click();
+  await ana.page.locator('[data-setting=sound]').uncheck();
+  await ana.page.locator('#settings button').click();
+  await ana.page.reload();
+  assert.ok(!(await ana.page.locator('[data-setting=sound]').isChecked()));
+  await playOn([ana, ben], id, onlySecond);
+  await waits(ana);
+  assert.ok(await offer.isHidden(), 'offered once');
+  await ana.page.locator('#turn-words').click();
+  await playOn([ana, ben], id, onlyFirst);
+  await mine(ana);
+  await ana.page.waitForFunction(() => window.heard.badge === 1);
+  assert.deepEqual({ ...await heard(ana), asked: 0 }, { notes: 0, notified: [], asked: 0, badge: 1 });
+});
+
+test('the home page follows my matches and calls', async () => {
+  const [ana, ben] = [await called(), await called()];
+  const id = await gather([ana, ben], 'zapotec', { seat2: 'friend' });
+  await playOn([ana, ben], id, onlySecond);
+  await ana.page.goto('/');
+  const row = ana.page.locator(`#row-${id}`);
+  await row.waitFor();
+  assert.equal(await row.getAttribute('data-awaits'), null);
+  await ana.page.locator('[data-call=no]').click();
+  await ana.page.locator(`#open-${id}`).focus();
+  await playOn([ana, ben], id, onlyFirst);
+  await ana.page.locator(`#row-${id}[data-awaits]`).waitFor({ timeout: 40_000 });
+  await ana.page.waitForFunction(() => window.heard.notes > 0 && window.heard.badge === 1);
+  assert.match(await icon(ana), ICON);
+  assert.equal(await ana.page.locator('#live').textContent(), say('en', 'call-turn'));
+  assert.equal(await ana.page.evaluate(() => document.activeElement.id), `open-${id}`, 'the focus stays');
+  assert.deepEqual((await heard(ana)).notified, [], 'refused');
+});
+
+test('a live clock warns at 60 and at 10 seconds', async () => {
+  const [ana, ben] = [await called({ locale: 'fr-FR' }), await called()];
+  const id = await gather([ana, ben], 'zapotec', { seat2: 'friend', clock: 'live-600-10', watch: 'on' });
+  await playOn([ana, ben], id, onlyFirst);
+  await ana.page.clock.install();
+  await ana.page.goto(`/match/${id}`);
+  await mine(ana);
+  await ana.page.locator('#turn-words').click();
+  const warning = ana.page.locator('#clock-warning');
+  const left = async () => Number(await ana.page.locator('[data-own] [data-left]').getAttribute('data-left'));
+  await ana.page.clock.runFor(1000);
+  assert.ok(await left() > 60 && await warning.isHidden());
+  let notes = 0;
+  for (const seconds of [60, 10]) {
+    await ana.page.clock.fastForward((await left() - seconds + 2) * 1000);
+    await warning.getByText(say('fr', 'call-clock').replace('{ $n }', seconds)).waitFor();
+    assert.equal(await warning.getAttribute('role'), 'alert');
+    assert.equal(await ana.page.locator('.clock-low[data-own]').count(), 1);
+    await ana.page.waitForFunction((before) => window.heard.notes > before, notes);
+    ({ notes } = await heard(ana));
+  }
+});
