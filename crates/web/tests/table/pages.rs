@@ -104,7 +104,7 @@ async fn the_menu_ends_with_the_commitment() {
     let reply = world.get(Some(&ana), &format!("/match/{id}")).await;
     let menu = reply.text().split("id=\"menu\"").nth(1).expect("a menu");
     let at = |part: &str| menu.find(part).unwrap_or_else(|| panic!("no {part}"));
-    for used in ["name=\"bot\"", "/history", "/rules/zapotec", "data-open=\"settings\""] {
+    for used in ["name=\"cancel\"", "/history", "/rules/zapotec", "data-open=\"settings\""] {
         assert!(at(used) < at("sealed"), "{used}");
     }
 }
