@@ -6,6 +6,8 @@ use patolli_bots::{Level, Opponent};
 use patolli_core::{Chosen, Digest, Game, Seat, SeatSet, Title, seed_from_text};
 use patolli_games::{GameId, OnOffer, Overlay, load_edition};
 use patolli_text::{Text, Words, errors};
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 pub fn game(name: &str, text: &Text) -> Result<GameId> {
@@ -15,15 +17,34 @@ pub fn game(name: &str, text: &Text) -> Result<GameId> {
 /// No file that Patolli writes comes near this size; a larger one is a mistake.
 const FILE_MAX: u64 = 64 << 20;
 
+/// Reads a file, but never more than [`FILE_MAX`] of it: pipes and devices report no size.
 pub fn read(path: &Path, text: &Text) -> Result<String> {
     let file = path.display().to_string();
-    let size = std::fs::metadata(path).map_or(0, |meta| meta.len());
-    if size > FILE_MAX {
-        bail!(text.tell("error-file-size", &[("file", file.into())]));
+    let unreadable = |why: String| {
+        let args = [("file", file.as_str().into()), ("why", why.into())];
+        anyhow!(text.tell("error-file", &args))
+    };
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|content| content.take(FILE_MAX + 1).read_to_end(&mut bytes))
+        .map_err(|why| unreadable(why.to_string()))?;
+    if bytes.len() as u64 > FILE_MAX {
+        return Err(too_large(&file, FILE_MAX, text));
     }
-    std::fs::read_to_string(path).map_err(|why| {
-        anyhow!(text.tell("error-file", &[("file", file.into()), ("why", why.to_string().into())]))
-    })
+    String::from_utf8(bytes).map_err(|why| unreadable(why.to_string()))
+}
+
+/// A limit in words, such as “64 MiB”.
+fn size(bytes: u64) -> String {
+    match bytes >> 20 {
+        0 => format!("{} KiB", bytes >> 10),
+        whole => format!("{whole} MiB"),
+    }
+}
+
+fn too_large(file: &str, most: u64, text: &Text) -> anyhow::Error {
+    let args = [("file", file.into()), ("most", size(most).into())];
+    anyhow!(text.tell("error-file-size", &args))
 }
 
 /// The components, with an edition laid over them if one is given.
@@ -45,7 +66,7 @@ pub fn on_offer(path: &Path, text: &Text) -> Result<OnOffer> {
     let file = path.file_name().unwrap_or_default().display().to_string();
     let overlay = Overlay { file, ..overlay(path, text)? };
     if overlay.text.len() > ON_OFFER_MAX {
-        bail!(text.tell("error-file-size", &[("file", overlay.file.into())]));
+        return Err(too_large(&overlay.file, ON_OFFER_MAX as u64, text));
     }
     OnOffer::check(overlay).map_err(|error| anyhow!(errors::data(text, &error)))
 }

@@ -42,6 +42,23 @@ fn files_that_are_not_there_or_not_right_are_named() {
     patolli(&["position", "new", "zapotec", "--edition", &noise]).bad(1, &["noise.json"]);
 }
 
+/// A pipe or a device reports no size, so the limit holds for what is read.
+#[cfg(target_os = "linux")]
+#[test]
+fn endless_files_are_refused() {
+    for words in [
+        &["verify", "/dev/zero"][..],
+        &["replay", "/dev/zero"],
+        &["position", "show", "/dev/zero"],
+        &["edition", "check", "zapotec", "/dev/zero"],
+        &["play", "--resume", "/dev/zero"],
+    ] {
+        patolli(words).bad(1, &["/dev/zero", "64 MiB"]);
+    }
+    let endless = "x".repeat((64 << 20) + 1);
+    patolli_with(&["verify", "/dev/stdin"], &endless).bad(1, &["/dev/stdin", "64 MiB"]);
+}
+
 #[test]
 fn wrong_positions_name_the_field() {
     let good = patolli(&["position", "new", "zapotec", "-n", "2", "--seed", "4"]).good();

@@ -162,7 +162,7 @@ usage-hint = Add --help to see what is possible.
 
 error-lang = Patolli does not speak “{ $lang }”. Choose en or fr.
 error-file = { $file } cannot be read: { $why }.
-error-file-size = { $file } is far larger than any file of Patolli.
+error-file-size = { $file } is too large: the limit is { $most }.
 error-option-form = “{ $option }” is no option: write KEY=VALUE.
 error-seat = There is no seat { $seat }: seats run from 0 to { $last }.
 error-level = “{ $name }” is no bot. There are: { $known }. In the arena hard and expert may have a budget, such as expert@1s or hard@500.

@@ -162,7 +162,7 @@ usage-hint = Ajoutez --help pour voir ce qui est possible.
 
 error-lang = Patolli ne parle pas « { $lang } ». Choisissez en ou fr.
 error-file = { $file } est illisible : { $why }.
-error-file-size = { $file } est bien plus grand que tout fichier de Patolli.
+error-file-size = { $file } est trop volumineux : la limite est de { $most }.
 error-option-form = « { $option } » n’est pas une option : écrivez CLÉ=VALEUR.
 error-seat = Il n’y a pas de place { $seat } : elles vont de 0 à { $last }.
 error-level = « { $name } » n’est pas un bot. Il y a : { $known }. Dans l’arène, hard et expert peuvent avoir un budget, comme expert@1s ou hard@500.
