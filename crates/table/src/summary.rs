@@ -16,6 +16,9 @@ pub struct Summary {
     pub scores: Vec<i16>,
     /// Steps taken.
     pub steps: usize,
+    /// When the match ended, whatever has happened to it since.
+    #[serde(default)]
+    pub finished: Option<i64>,
     /// The seats of people for whom bots made some of the decisions.
     #[serde(default)]
     pub helped: Vec<Seat>,
@@ -27,6 +30,7 @@ pub(crate) fn summary(table: &Table) -> String {
         to_act: table.to_act().iter().collect(),
         scores: table.game().map(Playing::scores).unwrap_or_default(),
         steps: table.steps(),
+        finished: table.step_times.last().copied().filter(|_| table.phase == Phase::Over),
         helped: table.helped().iter().collect(),
     };
     serde_json::to_string(&summary).expect("plain data")

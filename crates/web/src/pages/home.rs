@@ -180,7 +180,7 @@ fn row(text: &Text, listed: &Listed, state: &Markup) -> Markup {
             strong { (title) }
             (seats::chips(&names, scores))
             (state)
-            span.status { (ago(text, listed.updated)) }
+            span.status data-at=(last_news(listed)) { (ago(text, last_news(listed))) }
             span.toolbar {
                 @if over { a.button.button-quiet href={ "/match/" (listed.id) } { (text.say("web-open-result")) } }
                 a.button #{ "open-" (listed.id) } href=(address) {
@@ -208,7 +208,8 @@ fn to_watch(visitor: &Visitor, others: &[Listed], mine: &[Listed]) -> Markup {
 
 fn finished(visitor: &Visitor, mine: &[Listed]) -> Markup {
     let text = visitor.text();
-    let over: Vec<_> = mine.iter().filter(|listed| listed.status == Status::Over).collect();
+    let mut over: Vec<_> = mine.iter().filter(|listed| listed.status == Status::Over).collect();
+    over.sort_by_key(|listed| std::cmp::Reverse(last_news(listed)));
     if over.is_empty() {
         return html! {};
     }
@@ -230,6 +231,11 @@ fn helped(text: &Text, listed: &Listed) -> Markup {
             span.badge { (text.tell("web-helped", args!(names = list(text, &helped)))) }
         }
     }
+}
+
+/// When something last happened in the game; what comes after a result does not change its date.
+fn last_news(listed: &Listed) -> i64 {
+    listed.summary.finished.unwrap_or(listed.updated)
 }
 
 /// How long ago something happened.

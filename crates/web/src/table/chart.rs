@@ -20,7 +20,7 @@ pub fn chart<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup
     let Some((total, parts)) = sheet.split_last() else { return html! {} };
     let parts: Vec<&ScoreRow> =
         parts.iter().filter(|row| row.points.iter().any(|points| *points != 0)).collect();
-    let most = seen.seats().map(|seat| gains(&parts, seat)).max().unwrap_or(0).max(1);
+    let scale = Scale::of(seen.seats(), &parts);
     let height = ROW * i32::try_from(total.points.len()).unwrap_or(1);
     html! {
         figure class="score-chart" {
@@ -28,7 +28,7 @@ pub fn chart<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup
                 aria-label=(seen.text.say("table-chart")) {
                 (patterns())
                 @for (row, seat) in seen.seats().enumerate() {
-                    (bar(seen, seat, row, &parts, total, most))
+                    (bar(seen, seat, row, &parts, total, &scale))
                 }
             }
             figcaption { (legend(&parts)) }
@@ -46,9 +46,53 @@ fn points_of(row: &ScoreRow, seat: Seat) -> i32 {
     row.points.get(seat.index()).copied().unwrap_or(0).into()
 }
 
-/// What a seat's bar shows: its losses are in the table only.
-fn gains(parts: &[&ScoreRow], seat: Seat) -> i32 {
-    parts.iter().map(|part| points_of(part, seat).max(0)).sum()
+/// The points that a seat gained, and those that it lost, from all sources.
+fn gains_and_losses(parts: &[&ScoreRow], seat: Seat) -> (i32, i32) {
+    let points = parts.iter().map(|part| points_of(part, seat));
+    points.fold((0, 0), |(gains, losses), n| (gains + n.max(0), losses - n.min(0)))
+}
+
+/// Losses lie left of the zero line, gains right of it: what is drawn adds up to the total.
+struct Scale {
+    gains: i32,
+    losses: i32,
+}
+
+impl Scale {
+    /// With room for the highest gains and the highest losses of any seat.
+    fn of(seats: impl Iterator<Item = Seat>, parts: &[&ScoreRow]) -> Self {
+        let each = seats.map(|seat| gains_and_losses(parts, seat));
+        let most = |a: (i32, i32), b: (i32, i32)| (a.0.max(b.0), a.1.max(b.1));
+        let (gains, losses) = each.fold((1, 0), most);
+        Self { gains, losses }
+    }
+
+    /// Where a number of points lies.
+    fn at(&self, points: i32) -> i32 {
+        (points + self.losses) * WIDTH / (self.gains + self.losses)
+    }
+}
+
+/// One source in the bar of one seat.
+struct Piece {
+    look: (usize, usize),
+    points: i32,
+    x: i32,
+    width: i32,
+}
+
+/// Gains pile up to the right, losses to the left.
+fn pieces(parts: &[&ScoreRow], seat: Seat, scale: &Scale) -> Vec<Piece> {
+    let (mut gained, mut lost) = (0, 0);
+    let drawn = parts.iter().enumerate().filter(|(_, part)| points_of(part, seat) != 0);
+    let piece = |(i, part): (usize, &&ScoreRow)| {
+        let points = points_of(part, seat);
+        let pile = if points > 0 { &mut gained } else { &mut lost };
+        let (from, to) = (scale.at(*pile), scale.at(*pile + points));
+        *pile += points;
+        Piece { look: look(i), points, x: from.min(to), width: (to - from).abs() }
+    };
+    drawn.map(piece).collect()
 }
 
 fn bar<G: Judge + Drawn>(
@@ -57,33 +101,32 @@ fn bar<G: Judge + Drawn>(
     row: usize,
     parts: &[&ScoreRow],
     total: &ScoreRow,
-    most: i32,
+    scale: &Scale,
 ) -> Markup {
-    let scaled = |points: i32| points * WIDTH / most;
     let top = ROW * i32::try_from(row).unwrap_or(0);
-    let mut sum = 0;
-    let pieces: Vec<_> = (parts.iter().enumerate())
-        .filter(|(_, part)| points_of(part, seat) > 0)
-        .map(|(i, part)| {
-            let points = points_of(part, seat);
-            let from = scaled(sum);
-            sum += points;
-            (look(i), from, scaled(sum) - from, points)
-        })
-        .collect();
-    let end = scaled(sum);
+    let (gains, losses) = gains_and_losses(parts, seat);
     html! {
         text class="chart-name" x="0" y=(top + 14) { (seen.name(seat)) }
-        @for ((colour, pattern), x, width, points) in pieces {
-            rect class={ "part-" (colour) } x=(x) y=(top + 19) width=(width) height=(BAR) {}
-            rect class="part-pattern" fill={ "url(#pattern-" (pattern) ")" }
-                x=(x) y=(top + 19) width=(width) height=(BAR) {}
-            @if width >= ROOM {
-                text class="chart-points" x=(x + width / 2) y=(top + 37) { (points) }
+        @for Piece { look: (colour, pattern), points, x, width } in pieces(parts, seat, scale) {
+            g class=[(points < 0).then_some("part-loss")] data-points=(points) {
+                rect class={ "part-" (colour) } x=(x) y=(top + 19) width=(width) height=(BAR) {}
+                rect class="part-pattern" fill={ "url(#pattern-" (pattern) ")" }
+                    x=(x) y=(top + 19) width=(width) height=(BAR) {}
+                @if width >= ROOM {
+                    text class="chart-points" x=(x + width / 2) y=(top + 37) { (signed(points)) }
+                }
             }
         }
-        text class="chart-total" x=(end + 6) y=(top + 38) { (points_of(total, seat)) }
+        @if losses > 0 {
+            line class="chart-zero" x1=(scale.at(0)) x2=(scale.at(0)) y1=(top + 16) y2=(top + 22 + BAR) {}
+        }
+        text class="chart-total" x=(scale.at(gains) + 6) y=(top + 38) { (points_of(total, seat)) }
     }
+}
+
+/// A minus that is as wide as a digit, so that it is not overlooked.
+fn signed(points: i32) -> String {
+    points.to_string().replace('-', "\u{2212}")
 }
 
 /// Thin marks over the colours, so that colour never speaks alone.
@@ -126,5 +169,27 @@ fn legend(parts: &[&ScoreRow]) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(points: &[i16]) -> ScoreRow {
+        ScoreRow { label: String::new(), points: points.to_vec() }
+    }
+
+    #[test]
+    fn losses_lie_left_of_zero_and_the_pieces_add_up() {
+        let rows = [row(&[10, 4]), row(&[-6, 0]), row(&[6, 0])];
+        let parts: Vec<&ScoreRow> = rows.iter().collect();
+        let scale = Scale::of(Seat::first(2), &parts);
+        let drawn = pieces(&parts, Seat::new(0), &scale);
+        let zero = scale.at(0);
+        assert_eq!(drawn.iter().map(|piece| piece.points).sum::<i32>(), 10);
+        assert_eq!(drawn[1].x + drawn[1].width, zero, "the loss ends at zero");
+        assert_eq!((drawn[0].x, drawn[2].x), (zero, drawn[0].x + drawn[0].width));
+        assert!(drawn.iter().all(|piece| piece.x >= 0 && piece.x + piece.width <= WIDTH));
     }
 }

@@ -25,7 +25,6 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                     (rewind_further(seen, seat))
                     (let_bot_play(seen, seat))
                     (replace(seen, seat))
-                    (cancel(seen, seat))
                 }
                 a class="menu-item" href=(links::at(seen, seen.table.first_step())) {
                     (text.say("table-replay"))
@@ -36,6 +35,8 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                 button class="menu-item" type="button" data-open="settings" {
                     (text.say("table-settings"))
                 }
+                // What ends everything is far from what people use.
+                @if let Some(seat) = seat { (cancel(seen, seat)) }
                 @if !seen.table.opening.watch {
                     p class="note" { (text.say("table-private")) }
                 }
