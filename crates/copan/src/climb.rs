@@ -68,7 +68,7 @@ impl Copan {
         }
     }
 
-    /// steps really moved count, and each such Character gives.
+    /// steps really moved count, and each such Character gives.
     fn reward_climb(&mut self, seat: Seat, moved: u8, host: &mut impl Host<Event>) {
         let climbers = self.public.working(seat).and(self.public.kit.climbers);
         for character in climbers {

@@ -34,7 +34,7 @@ impl Copan {
     }
 
     /// The effect of the space follows at once, again if the tile was there before, and also
-    /// out of turn.
+    /// out of turn.
     pub(crate) fn place_jade(&mut self, space: MaskSpace, host: &mut impl Host<Event>) {
         let Some(Step::Jade { seat, left }) = self.public.agenda.front() else {
             unreachable!("no Jade tile is to be placed")

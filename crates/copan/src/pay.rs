@@ -124,7 +124,7 @@ impl Copan {
         out.extend(self.public.payment.units(self.me().stock).map(Action::Pay));
     }
 
-    /// units without an alternative go by themselves, so that only true choices are asked.
+    /// units without an alternative go by themselves, so that only true choices are asked.
     pub(crate) fn forced_unit(&self) -> Forced<Action> {
         let (payment, stock) = (&self.public.payment, self.me().stock);
         if payment.due() == 0 {

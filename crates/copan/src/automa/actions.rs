@@ -6,7 +6,7 @@ use crate::state::*;
 use patolli_core::{Dense, Host, Set};
 
 impl Copan {
-    /// C 8.3, R-69: with no token left the food, fame and zeal cards do nothing.
+    /// C 8.3, R-72: with no token left the food, fame and zeal cards do nothing.
     pub(crate) fn automa_acts(&mut self, card: Resource, host: &mut impl Host<Event>) {
         host.hear(|| Event::AutomaActs { card });
         if card != Resource::Power && !self.public.has_token_left(AUTOMA) {

@@ -38,7 +38,7 @@ impl Copan {
             Some(card) if !self.public.pyramid.free.is_empty() => {
                 self.public.agenda.now([Step::AutomaPlace(card)]);
             }
-            //
+            //
             _ => host.hear(|| Event::CourtSkipped { seat: AUTOMA }),
         }
     }

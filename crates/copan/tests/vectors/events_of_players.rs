@@ -324,9 +324,9 @@ fn r41_an_empty_mask_begins_at_the_edge() {
     assert_eq!(scene.refused("jade 7"), Reason::MaskEdge(MaskSpace::from_index(6)));
 }
 
-/// R-72 (C 5.5.6, C 6.9): a Totem moved out of turn by mask space 10 pushes and ejects as usual.
+/// R-75 (C 5.5.6, C 6.9): a Totem moved out of turn by mask space 10 pushes and ejects as usual.
 #[test]
-fn r72_a_totem_moved_out_of_turn() {
+fn r75_a_totem_moved_out_of_turn() {
     let mut scene = Scene::of(4);
     scene.set_mask(B, &[5]).set_hand(A, "food food fame zeal");
     for (seat, space) in [(A, 3), (C, 2), (D, 1)] {

@@ -178,9 +178,9 @@ fn i15_one_roll_in_a_turn() {
     }
 }
 
-/// a unit that every legal payment contains is paid by itself, and so is a loss of everything.
+/// a unit that every legal payment contains is paid by itself, and so is a loss of everything.
 #[test]
-fn r68_only_real_choices_of_units() {
+fn r71_only_real_choices_of_units() {
     let mut scene = Scene::of(2);
     scene.set_stock(A, [1, 0, 0, 3]).acting(A, Site::Hieroglyphs).play("line 1");
     // Power is due in any case; the other unit may be food or power.
@@ -189,9 +189,9 @@ fn r68_only_real_choices_of_units() {
     assert_eq!(scene.stock(A), [1, 0, 0, 1]);
 }
 
-/// an Automa without a token performs nothing that its Characters could score.
+/// an Automa without a token performs nothing that its Characters could score.
 #[test]
-fn r69_no_action_without_a_token() {
+fn r72_no_action_without_a_token() {
     let mut scene = Scene::solo(Mode::Advanced);
     scene.automa_order("zeal food fame power").automa_tiles("zeal").reserve(B, 25);
     scene.give_characters(B, "ixmacane").finish_turn(A).play("place nw_13");
@@ -199,9 +199,9 @@ fn r69_no_action_without_a_token() {
     assert!(!scene.host.events.iter().any(|event| matches!(event, Event::AutomaRolled { .. })));
 }
 
-/// an Automa before a full Pyramid keeps its tile and acts with its card.
+/// an Automa before a full Pyramid keeps its tile and acts with its card.
 #[test]
-fn r70_a_full_pyramid_before_the_automa() {
+fn r73_a_full_pyramid_before_the_automa() {
     let mut scene = Scene::solo(Mode::Basic);
     let last = scene.fill_pyramid();
     scene.automa_order("power zeal fame food").automa_tiles("power").set_hand(A, "zeal").turn(A);

@@ -44,7 +44,7 @@ fn tv_33_no_second_zenith_for_a_priest() {
     assert_eq!((scene.priests(A), scene.vp(A), scene.public().zeniths), ([0, 0, 10, 0], 14, 1));
 }
 
-/// each `camazotz` and `zotz` gives 1 any for one movement of two or more real steps.
+/// each `camazotz` and `zotz` gives 1 any for one movement of two or more real steps.
 #[test]
 fn r24_long_climbs() {
     let mut scene = Scene::of(2);
