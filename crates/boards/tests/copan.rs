@@ -8,7 +8,7 @@ use patolli_core::Dense;
 use patolli_games::GameId;
 
 impl Tested for Copan {
-    const HEAVIEST: usize = 225_000;
+    const HEAVIEST: usize = 240_000;
 
     /// Every Event card, every number of players, both Automas and the options of the house.
     fn matches() -> Vec<Options> {
@@ -18,7 +18,7 @@ impl Tested for Copan {
             Options::solo(Mode::Basic, Difficulty::Easy).with_event_card(EventCard::ShortHard),
             Options::solo(Mode::Advanced, Difficulty::Hard).with_event_card(EventCard::LongHard),
         ];
-        let house = House { eject_may: true, open_hands: true };
+        let house = House { eject_may: true, open_hands: true, river_slides: true };
         let open = Options { house, ..Options::players(4) };
         cards.chain(solo).chain([open]).collect()
     }

@@ -56,7 +56,7 @@ dense_enum! {
         Replace(old: Character),
         /// The new one-shot Character is used without a slot (C 6.8.2).
         UseNow,
-        /// The free Character is refused (C 6.8.2).
+        /// The new Character is discarded at once (C 6.8.2).
         Refuse,
         /// Take this Glyph by an effect (C 6.9).
         PickGlyph(space: GlyphSpace),

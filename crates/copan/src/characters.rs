@@ -23,55 +23,35 @@ impl Public {
 }
 
 impl Copan {
-    /// C 6.8.2.
-    pub(crate) fn offer_keep(
-        &self,
-        seat: Seat,
-        character: Character,
-        free: bool,
-        out: &mut ActionSet<Action>,
-    ) {
-        out.extend(self.keep_options(seat, character, free));
+    /// C 6.8.2, R-70: any Character may be refused.
+    pub(crate) fn offer_keep(&self, seat: Seat, character: Character, out: &mut ActionSet<Action>) {
+        out.extend(self.keep_options(seat, character));
     }
 
-    fn keep_options(
-        &self,
-        seat: Seat,
-        character: Character,
-        free: bool,
-    ) -> impl Iterator<Item = Action> + '_ {
+    fn keep_options(&self, seat: Seat, character: Character) -> impl Iterator<Item = Action> + '_ {
         let slot = self.public.has_free_slot(seat);
         let usable = self.public.may_use(seat) && self.public.kit.one_shots.contains(character);
         let held = self.public.players[seat].characters.iter();
-        let single = [
-            slot.then_some(Action::Keep),
-            usable.then_some(Action::UseNow),
-            free.then_some(Action::Refuse),
-        ];
+        let single =
+            [slot.then_some(Action::Keep), usable.then_some(Action::UseNow), Some(Action::Refuse)];
         // nothing is replaced as long as a slot is free.
         single.into_iter().flatten().chain(held.filter(move |_| !slot).map(Action::Replace))
     }
 
-    pub(crate) fn forced_keep(
-        &self,
-        seat: Seat,
-        character: Character,
-        free: bool,
-    ) -> Forced<Action> {
-        Forced::of(self.keep_options(seat, character, free))
+    pub(crate) fn forced_keep(&self, seat: Seat, character: Character) -> Forced<Action> {
+        Forced::of(self.keep_options(seat, character))
     }
 
     pub(crate) fn refuse_keep(
         &self,
         seat: Seat,
         character: Character,
-        free: bool,
         action: Action,
     ) -> Option<Reason> {
         let slot = self.public.has_free_slot(seat);
         match action {
             Action::Keep => (!slot).then_some(Reason::NoSlotFree),
-            Action::Refuse => (!free).then_some(Reason::WasPaid),
+            Action::Refuse => None,
             Action::Replace(_) if slot => Some(Reason::SlotFree),
             Action::Replace(old) => (!self.public.players[seat].characters.contains(old))
                 .then_some(Reason::NotYours(old)),
@@ -83,13 +63,15 @@ impl Copan {
     }
 
     pub(crate) fn decide_keep(&mut self, action: Action, host: &mut impl Host<Event>) {
-        let Some(Step::Keep { seat, character, .. }) = self.public.agenda.front() else {
+        let Some(Step::Keep { seat, character, free }) = self.public.agenda.front() else {
             unreachable!("no Character looks for a place")
         };
         self.public.agenda.done();
         match action {
             Action::Replace(old) => self.replace(seat, old, character, host),
             Action::UseNow => self.work_once(seat, character, host),
+            // one that was recruited lies face down before its owner.
+            Action::Refuse if !free => self.discard(seat, character, host),
             Action::Refuse => {
                 self.public.characters.discard.insert(character);
                 host.hear(|| Event::Refused { seat, character });

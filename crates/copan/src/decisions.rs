@@ -26,7 +26,7 @@ impl Copan {
             }
             Step::Climb { .. } => out.extend(player.open_stairs().map(Action::Climb)),
             Step::Descend { .. } => out.extend(player.stairs_above().map(Action::Descend)),
-            Step::Keep { character, free, .. } => self.offer_keep(seat, character, free, &mut out),
+            Step::Keep { character, .. } => self.offer_keep(seat, character, &mut out),
             Step::PickGlyph { .. } => {
                 out.extend(self.public.filled_glyphs().iter().map(Action::PickGlyph));
             }
@@ -64,7 +64,7 @@ impl Copan {
             Step::Pay => self.forced_unit(),
             Step::Buy { discount } => self.forced_purchase(discount),
             Step::Lose { left, .. } if player.stock.total() <= left.into() => Forced::Nothing,
-            Step::Keep { character, free, .. } => self.forced_keep(seat, character, free),
+            Step::Keep { character, .. } => self.forced_keep(seat, character),
             Step::PickCity { .. } if !self.public.has_token_left(seat) => Forced::Nothing,
             Step::Bonus { site, discount } => self.forced_bonus(seat, site, discount),
             Step::End if !self.has_free_action() => Forced::Nothing,
@@ -205,10 +205,9 @@ impl Copan {
             (Step::Descend { .. }, A::Descend(stair)) => {
                 (player.priests[stair.index()] == 0).then_some(Reason::PriestAtBottom(stair))
             }
-            (
-                Step::Keep { character, free, .. },
-                A::Keep | A::Replace(_) | A::UseNow | A::Refuse,
-            ) => self.refuse_keep(seat, character, free, action),
+            (Step::Keep { character, .. }, A::Keep | A::Replace(_) | A::UseNow | A::Refuse) => {
+                self.refuse_keep(seat, character, action)
+            }
             (Step::PickGlyph { .. }, A::PickGlyph(space)) => {
                 self.public.glyphs[space.index()].is_none().then_some(Reason::NoCard)
             }

@@ -92,21 +92,18 @@ impl Copan {
     pub(crate) fn refill(&mut self, host: &mut impl Host<Event>) {
         self.public.refill_court(host);
         self.public.refill_glyphs(host);
-        self.refill_river(RiverSlot::COUNT, host);
+        self.refill_river(self.public.empty_slots(), host);
     }
 
-    /// C 5.9.3: the tiles slide left, then so many new ones come from the bag, while there is room.
-    pub(crate) fn refill_river(&mut self, most: usize, host: &mut impl Host<Event>) {
-        let river = &mut self.public.river;
-        let mut kept = 0;
-        for i in 0..river.len() {
-            if let Some(tile) = river[i].take() {
-                river[kept] = Some(tile);
-                kept += 1;
-            }
-        }
-        for slot in RiverSlot::all().skip(kept).take(most) {
-            // C 5.9.4, R-45: the bag is never filled again.
+    /// C 5.9.3, R-68: each of these empty slots gets a tile from the bag, from left to right. With the
+    /// option `river` = `slide` the other tiles slide left first, and the new ones lie on their right.
+    pub(crate) fn refill_river(&mut self, empty: Set<RiverSlot>, host: &mut impl Host<Event>) {
+        let slots = match self.public.house.river_slides {
+            true => self.public.slide_river().iter().take(empty.len()).collect(),
+            false => empty,
+        };
+        for slot in slots {
+            // C 5.9.4, R-45: the bag is never refilled.
             if self.unseen.bag.is_nothing() {
                 return;
             }
@@ -132,6 +129,21 @@ impl Copan {
 }
 
 impl Public {
+    /// Slots of the River without a tile.
+    pub(crate) fn empty_slots(&self) -> Set<RiverSlot> {
+        RiverSlot::all().filter(|slot| self.river[slot.index()].is_none()).collect()
+    }
+    /// Moves the River's tiles to the left, in their order. Returns the empty slots on their right.
+    fn slide_river(&mut self) -> Set<RiverSlot> {
+        let mut kept = 0;
+        for i in 0..self.river.len() {
+            if let Some(tile) = self.river[i].take() {
+                self.river[kept] = Some(tile);
+                kept += 1;
+            }
+        }
+        self.empty_slots()
+    }
     /// Characters that lie on open spaces.
     pub fn court_cards(&self) -> impl Iterator<Item = (CourtSpace, Character)> + '_ {
         CourtSpace::all().filter_map(|space| Some((space, self.court[space.index()]?)))

@@ -4,7 +4,7 @@ use crate::components::*;
 use crate::event::Event;
 use crate::setup::EMBASSIES;
 use crate::state::*;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{Dense, Host, Pile, Seat};
 
 impl Copan {
     /// C 6.1: one more token, the City tile, then as many Embassy tokens as lie there.
@@ -19,9 +19,9 @@ impl Copan {
     pub(crate) fn put_embassy(&mut self, seat: Seat, city: City, host: &mut impl Host<Event>) {
         let tokens = &mut self.public.players[seat].cities[city.index()];
         *tokens += 1;
-        let left = *tokens;
+        let draws = *tokens;
         host.hear(|| Event::Embassy { seat, city });
-        self.public.agenda.now([Step::Tokens { seat, city, left }]);
+        self.public.agenda.now([Step::Tokens { seat, city, draws }]);
     }
 
     /// before the Embassy tokens; a bonus action waits in the queue.
@@ -32,24 +32,44 @@ impl Copan {
         }
     }
 
-    /// C 6.1 (4), R-50: one at a time, each applied before the next; a stack that runs out is not
-    /// filled again.
-    pub(crate) fn draw_embassy_token(
+    /// C 6.1 (4), R-69: all at once and in the open, before the first one is applied. R-50: a stack that
+    /// runs out is not refilled.
+    pub(crate) fn draw_embassy_tokens(
         &mut self,
         seat: Seat,
         city: City,
-        left: u8,
+        draws: u8,
         host: &mut impl Host<Event>,
     ) {
         let level = self.public.kit.city(city).level;
         let stack = &mut self.public.embassies[usize::from(level) - 1];
-        if left == 0 || stack.is_empty() {
-            return;
+        let mut tokens: Pile<EmbassyToken, { EmbassyToken::COUNT }> = Pile::new();
+        while tokens.len() < usize::from(draws) && !stack.is_empty() {
+            let token = host.draw(EMBASSIES, stack);
+            tokens.push(token);
+            host.hear(|| Event::DrewToken { seat, token });
         }
-        let token = host.draw(EMBASSIES, stack);
-        host.hear(|| Event::DrewToken { seat, token });
+        let left = tokens.len() as u8;
+        if left < draws {
+            host.hear(|| Event::TokensRanOut { seat, level, missing: draws - left });
+        }
+        // The first one drawn is applied first, so it lies on top.
+        tokens.iter().rev().for_each(|token| self.public.drawn.push(token));
+        if left > 0 {
+            self.public.agenda.now([Step::Apply { seat, left }]);
+        }
+    }
+
+    /// the next one in the order drawn.
+    pub(crate) fn apply_embassy_token(
+        &mut self,
+        seat: Seat,
+        left: u8,
+        host: &mut impl Host<Event>,
+    ) {
+        let token = self.public.drawn.pop().expect("a token was drawn");
         if left > 1 {
-            self.public.agenda.now([Step::Tokens { seat, city, left: left - 1 }]);
+            self.public.agenda.now([Step::Apply { seat, left: left - 1 }]);
         }
         let effect = self.public.kit.embassy_tokens[token.index()].effect;
         self.effect(seat, effect, Source::EmbassyToken(token), host);

@@ -136,10 +136,16 @@ pub enum Event {
         seat: Seat,
         city: City,
     },
-    /// An Embassy token was drawn.
+    /// An Embassy token was drawn; it is applied after all others of the same draw are open.
     DrewToken {
         seat: Seat,
         token: EmbassyToken,
+    },
+    /// The stack of this level held too few Embassy tokens (C 6.1, R-50).
+    TokensRanOut {
+        seat: Seat,
+        level: u8,
+        missing: u8,
     },
     /// River tiles were taken.
     TookTiles {
@@ -177,7 +183,7 @@ pub enum Event {
         seat: Seat,
         character: Character,
     },
-    /// A Character gained for free was refused.
+    /// A Character gained for free was refused; it goes to the common discard.
     Refused {
         seat: Seat,
         character: Character,

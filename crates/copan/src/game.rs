@@ -99,13 +99,14 @@ const CHOICES: &[Choice] = &[
     Choice::new("zeal_card", &["easy", "hard"], &[1]),
     Choice::new("power_card", &["easy", "hard"], &[1]),
     Choice::new("automa_start", &["random", "printed"], &[1]),
+    Choice::new("river", &["fill", "slide"], &[1, 2, 3, 4]),
     Choice::new("eject", &["must", "may"], &[1, 2, 3, 4]),
     Choice::new("hands", &["hidden", "open"], &[2, 3, 4]),
 ];
 
 impl Title for Copan {
     const ID: &'static str = "copan";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     type Position = Position;
 
     fn standard() -> &'static Kit {
@@ -133,7 +134,11 @@ impl Title for Copan {
             hard: Resource::all().filter(hard).collect(),
             printed_start: is("automa_start", "printed"),
         });
-        let house = House { eject_may: is("eject", "may"), open_hands: is("hands", "open") };
+        let house = House {
+            eject_may: is("eject", "may"),
+            open_hands: is("hands", "open"),
+            river_slides: is("river", "slide"),
+        };
         let event_card = values["event"].parse().expect("a listed value");
         Ok(Options { people: people as u8, event_card, house, solo })
     }

@@ -16,7 +16,11 @@ impl Copan {
             _ => block(step).and_then(|block| self.draw_from(seat, step, block, dice)),
         };
         drawn.unwrap_or_else(|| {
-            let legal = self.offer(seat, step);
+            let mut legal = self.offer(seat, step);
+            // a Character that was just paid for is seldom thrown away.
+            if matches!(step, Step::Keep { .. }) && legal.len() > 1 && !dice.one_in(SELDOM) {
+                legal.remove(Action::Refuse);
+            }
             legal.nth(dice.below(legal.len() as u32) as usize)
         })
     }

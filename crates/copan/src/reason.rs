@@ -62,8 +62,6 @@ pub enum Reason {
     NotOneShot(Character),
     /// Characters cannot be used out of turn or in an Event.
     NotNow,
-    /// A Character that was paid for cannot be refused.
-    WasPaid,
     MaskTaken(MaskSpace),
     /// The first Jade tile goes to the edge.
     MaskEdge(MaskSpace),
@@ -99,7 +97,7 @@ impl Cites for Reason {
             Self::LineEmpty(_) => "6.5",
             Self::NoTokenLeft => "5.13",
             Self::NoRiverTiles | Self::NoExtensions => "6.2",
-            Self::SlotFree | Self::NoSlotFree | Self::WasPaid => "6.8.2",
+            Self::SlotFree | Self::NoSlotFree => "6.8.2",
             Self::NotYours(_) | Self::NotOneShot(_) => "5.1.3",
             Self::NotNow => "5.5.6",
             Self::MaskTaken(_) | Self::MaskEdge(_) | Self::MaskNotAdjacent(_) => "6.6",

@@ -55,13 +55,11 @@ impl Copan {
         player.known_hand = player.known_hand.plus(tiles);
     }
 
-    /// C 6.9, R-23, R-58: two tiles; exactly as many new ones come at once.
+    /// C 6.9, C 5.1.11, R-23, R-58: two tiles; exactly the slots that they leave are refilled at once.
     pub(crate) fn take_two_tiles(&mut self, seat: Seat, host: &mut impl Host<Event>) {
-        let filled = |public: &Public| public.river.iter().flatten().count();
-        let before = filled(&self.public);
+        let gaps = self.public.empty_slots();
         self.take_tiles(seat, 2, host);
-        let taken = before - filled(&self.public);
-        self.refill_river(taken, host);
+        self.refill_river(self.public.empty_slots().without(gaps), host);
     }
 
     pub(crate) fn take_extension(&mut self, seat: Seat, host: &mut impl Host<Event>) {

@@ -50,7 +50,7 @@ pub struct Solo {
 impl Options {
     /// Two to four people with the usual Event card.
     pub const fn players(people: u8) -> Self {
-        let house = House { eject_may: false, open_hands: false };
+        let house = House { eject_may: false, open_hands: false, river_slides: false };
         Self { people, event_card: EventCard::StandardEasy, house, solo: None }
     }
     /// One person against an Automa that is equally hard on all its cards.
@@ -100,6 +100,7 @@ pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<E
         extensions: kit.supply.extensions_per_player * n as u8,
         cities: lay_cities(host),
         embassies: kit.embassy_stacks,
+        drawn: Pile::new(),
         court: [None; CourtSpace::COUNT],
         court_closed: Set::EMPTY,
         characters: Characters { pile: Set::full(), ..Characters::default() },

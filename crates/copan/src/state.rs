@@ -64,6 +64,8 @@ pub struct Public {
     pub cities: [Option<CityTile>; City::COUNT],
     /// Embassy tokens left in each stack. Which they are follows from what was seen.
     pub embassies: [Set<EmbassyToken>; 3],
+    /// Embassy tokens drawn together and not yet applied; the top one is next.
+    pub drawn: Pile<EmbassyToken, { EmbassyToken::COUNT }>,
     pub court: [Option<Character>; CourtSpace::COUNT],
     pub court_closed: Set<CourtSpace>,
     pub characters: Characters,
@@ -90,6 +92,8 @@ pub struct House {
     pub eject_may: bool,
     /// Court tiles in hand lie open.
     pub open_hands: bool,
+    /// The River's tiles slide left before it is refilled.
+    pub river_slides: bool,
 }
 
 /// Court tiles on the Pyramid.

@@ -101,10 +101,15 @@ pub enum Step {
         effect: Effect,
         by: Source,
     },
-    /// So many Embassy tokens of this City are still to be drawn (C 6.1).
+    /// This number of Embassy tokens of the City's level is drawn, all at once (C 6.1, R-69).
     Tokens {
         seat: Seat,
         city: City,
+        draws: u8,
+    },
+    /// This number of drawn Embassy tokens is applied, one after another (C 6.1, R-69).
+    Apply {
+        seat: Seat,
         left: u8,
     },
     /// What to do with a Character just gained (C 6.8.2).
@@ -221,6 +226,7 @@ impl Step {
             | Self::Perform(_)
             | Self::Effect { .. }
             | Self::Tokens { .. }
+            | Self::Apply { .. }
             | Self::Enter { .. }
             | Self::Append(_)
             | Self::Queue

@@ -7,10 +7,10 @@ use crate::seats::seat_mark;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
-use patolli_copan::{Pending, Resource, Step, final_scores};
+use patolli_copan::{EmbassyToken, Pending, Resource, Step, final_scores};
 use patolli_core::{Dense, Seat};
 use patolli_text::args;
-use patolli_text::copan::{fate as fate_name, outcome, pending, resource, stock};
+use patolli_text::copan::{embassy_token, fate as fate_name, outcome, pending, resource, stock};
 
 impl Desk<'_> {
     pub(super) fn status(&self) -> Markup {
@@ -91,6 +91,7 @@ impl Desk<'_> {
             } @else if self.picks_tile() {
                 (self.picker())
             }
+            (self.drawn_tokens())
             (self.queue())
         }
     }
@@ -175,6 +176,25 @@ impl Desk<'_> {
                 @if scarce { (inline("event_space")) span class="visually-hidden" { (self.say("boards-copan-scarce")) } }
             }
         }
+    }
+
+    /// Embassy tokens drawn together, in the order in which they are applied.
+    fn drawn_tokens(&self) -> Markup {
+        html! {
+            @if !self.table.drawn.is_empty() {
+                ol class="queue drawn" aria-label=(self.say("boards-copan-drawn")) {
+                    @for token in self.table.drawn.iter().rev() {
+                        li class="queued" { (self.drawn_token(token)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn drawn_token(&self, token: EmbassyToken) -> Markup {
+        let effect = self.kit.embassy_tokens[token.index()].effect;
+        let picture = html! { (inline("embassy_token")) (effect::effect(effect)) };
+        self.fact("queue-card", embassy_token(self.text, self.kit, token), &picture)
     }
 
     /// Bonus actions and Jade tiles that wait, in the order gained (C 5.1.4).

@@ -8,7 +8,9 @@ use patolli_copan::{
 };
 use patolli_core::Dense;
 use patolli_text::Words;
-use patolli_text::copan::{altar, line as line_words, pending, section, site as site_name};
+use patolli_text::copan::{
+    altar, embassy_token, line as line_words, pending, section, site as site_name,
+};
 
 impl Desk<'_> {
     pub(super) fn in_words(&self) -> Markup {
@@ -34,6 +36,14 @@ impl Desk<'_> {
             @if self.step() == Some(Step::Pay) { p { (self.payment_words()) } }
             p { (self.say("boards-order")) }
             ol { @for seat in self.table.seats_from(self.table.first) { li { (self.turn_words(seat)) } } }
+            @if !self.table.drawn.is_empty() {
+                p { (self.say("boards-copan-drawn")) }
+                ol {
+                    @for token in self.table.drawn.iter().rev() {
+                        li { (embassy_token(self.text, self.kit, token)) }
+                    }
+                }
+            }
             @if self.waiting().next().is_some() {
                 p { (self.say("boards-copan-queue")) }
                 ol { @for (item, _) in self.waiting() { li { (pending(self.text, item)) } } }

@@ -108,6 +108,7 @@ impl Public {
             let fits = stack.is_subset_of(all);
             ensure!(fits, "I-6", "drawn_tokens", "a stack holds a token of another level");
         }
+        self.check_drawn()?;
         let tiles: Set<CityTile> = self.cities.iter().flatten().copied().collect();
         let open = self.cities.iter().flatten().count();
         ensure!(tiles.len() == open, "I-7", "cities", "a City tile lies on two Cities");
@@ -115,7 +116,35 @@ impl Public {
     }
 }
 
+impl Public {
+    /// I-6, R-69: tokens that are to be applied have left their stack, each once.
+    fn check_drawn(&self) -> Result<(), Flaw> {
+        let waiting: Set<EmbassyToken> = self.drawn.iter().collect();
+        let once = waiting.len() == self.drawn.len();
+        ensure!(once, "I-6", "open_tokens", "an Embassy token is named twice");
+        let stacked =
+            self.embassies.iter().fold(Set::EMPTY, |sum, stack| sum.or(stack.and(waiting)));
+        ensure!(stacked.is_empty(), "I-6", "open_tokens", "{} are not drawn", list(stacked));
+        let due: u32 = self.agenda.iter().map(Step::applies).sum();
+        let open = self.drawn.len();
+        ensure!(
+            due == open as u32,
+            "I-6",
+            "open_tokens",
+            "{open} tokens, but {due} are to be applied"
+        );
+        Ok(())
+    }
+}
+
 impl Step {
+    /// Embassy tokens that this applies.
+    fn applies(self) -> u32 {
+        match self {
+            Self::Apply { left, .. } => left.into(),
+            _ => 0,
+        }
+    }
     /// The Character that lies between two places while this waits.
     pub(crate) fn character(self) -> Option<Character> {
         match self {

@@ -64,7 +64,7 @@ impl<'a> Work<'a> {
         use Step as S;
         let here = match step {
             S::Eject { seat, .. } => return self.is_off(seat),
-            S::Effect { .. } | S::Tokens { .. } => self.when != When::Event,
+            S::Effect { .. } | S::Tokens { .. } | S::Apply { .. } => self.when != When::Event,
             S::Append(_) | S::PickCity { .. } => self.when == When::Turn,
             S::Lose { .. }
             | S::Descend { .. }
@@ -95,8 +95,9 @@ impl<'a> Work<'a> {
             Step::Gain { left, .. } | Step::Lose { left, .. } => (1..=MOST).contains(&left),
             Step::Climb { steps, .. } => (1..=TOP).contains(&steps),
             Step::Jade { left, .. } => (1..=MaskSpace::COUNT).contains(&usize::from(left)),
-            Step::Tokens { seat, city, left } => {
-                left <= self.public.players[seat].cities[city.index()]
+            Step::Apply { left, .. } => left > 0,
+            Step::Tokens { seat, city, draws } => {
+                draws <= self.public.players[seat].cities[city.index()]
             }
             Step::Effect { effect, by, .. } => self.is_printed(effect, by),
             _ => true,
@@ -121,9 +122,10 @@ impl<'a> Work<'a> {
 /// Who gets the effect.
 fn owner(step: Step) -> Option<Seat> {
     match step {
-        Step::Effect { seat, .. } | Step::Tokens { seat, .. } | Step::Enter { seat, .. } => {
-            Some(seat)
-        }
+        Step::Effect { seat, .. }
+        | Step::Tokens { seat, .. }
+        | Step::Apply { seat, .. }
+        | Step::Enter { seat, .. } => Some(seat),
         Step::Append(_) => None,
         decision => decision.decider(AUTOMA),
     }
@@ -147,17 +149,22 @@ fn may_follow(before: &[Step], step: Step) -> bool {
                     | S::Eject { .. }
             )
         }),
-        S::Effect { .. } | S::Tokens { .. } | S::Jade { .. } | S::Append(_) => true,
+        S::Effect { .. } | S::Tokens { .. } | S::Apply { .. } | S::Jade { .. } | S::Append(_) => {
+            true
+        }
         // All others are decided as soon as they come up.
         _ => before.is_empty(),
     }
 }
 
-/// Steps that count together: a token to be put into a City becomes the drawing of Embassy tokens.
+/// Steps that count together: a token to be put into a City becomes the drawing of Embassy tokens,
+/// and that becomes their application.
 fn kind(step: &Step) -> std::mem::Discriminant<Step> {
-    let drawing = Step::Tokens { seat: AUTOMA, city: City::Quirigua, left: 0 };
+    let drawing = Step::Tokens { seat: AUTOMA, city: City::Quirigua, draws: 0 };
     std::mem::discriminant(match step {
-        Step::PickCity { .. } | Step::Effect { effect: Effect::PlaceEmbassy, .. } => &drawing,
+        Step::Apply { .. }
+        | Step::PickCity { .. }
+        | Step::Effect { effect: Effect::PlaceEmbassy, .. } => &drawing,
         other => other,
     })
 }
@@ -169,6 +176,7 @@ fn room(step: &Step) -> usize {
         Step::Gain { .. } | Step::DropCharacter { .. } => AGENDA / 2,
         // Of a City, and of an effect that puts a token into another.
         Step::Tokens { .. }
+        | Step::Apply { .. }
         | Step::PickCity { .. }
         | Step::Effect { effect: Effect::PlaceEmbassy, .. } => 2,
         // The effects of a column and its climb.

@@ -28,7 +28,7 @@ impl Copan {
         if self.the_automa().tiles.is_nothing() {
             // C 8.2.1, R-63.
             self.take_tiles(AUTOMA, RiverSlot::COUNT, host);
-            self.refill_river(RiverSlot::COUNT, host);
+            self.refill_river(self.public.empty_slots(), host);
         }
         let leftmost = self.the_automa().order[0];
         let card = self.the_automa().card_to_play();

@@ -74,6 +74,7 @@ impl Position {
             extensions: 0,
             cities: places_of(&self.cities),
             embassies: kit.embassy_stacks.map(|stack| stack.without(self.drawn_tokens)),
+            drawn: self.open_tokens,
             court: places_of(&self.court),
             court_closed: self.court_closed,
             characters: Characters {

@@ -49,6 +49,9 @@ pub struct Position {
     cities: BTreeMap<City, CityTile>,
     #[serde(default)]
     drawn_tokens: Set<EmbassyToken>,
+    /// Those that are still to be applied, the last one first.
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    open_tokens: Pile<EmbassyToken, { EmbassyToken::COUNT }>,
     #[serde(default)]
     court: BTreeMap<CourtSpace, Character>,
     #[serde(default)]
@@ -105,6 +108,7 @@ impl Position {
             river: public.river,
             cities: map_of(&public.cities),
             drawn_tokens: (0..public.embassies.len()).map(drawn).fold(Set::EMPTY, Set::or),
+            open_tokens: public.drawn,
             court: map_of(&public.court),
             court_closed: public.court_closed,
             character_top: public.characters.top,

@@ -17,8 +17,8 @@ fn recruiting(name: &str, slots: &str) -> Scene {
 fn tv_27_used_without_a_slot() {
     let mut scene = recruiting("ixazaluoh", "coyopa kawil muluc");
     scene.set_court("- chicchan - - - -").set_stock(A, [1, 1, 0, 0]).play("recruit bc_1");
-    assert_eq!(scene.choices(), ["replace coyopa", "replace kawil", "replace muluc", "use now"]);
-    assert_eq!(scene.refused("refuse"), Reason::WasPaid);
+    let replace = ["replace coyopa", "replace kawil", "replace muluc"];
+    assert_eq!(scene.choices(), [&replace[..], &["use now", "refuse"]].concat());
     scene.play("use now");
     let player = scene.player(A);
     assert_eq!((scene.stock(A), player.court, player.characters.len()), ([4, 0, 0, 0], [1, 0], 3));
@@ -46,12 +46,13 @@ fn tv_64_the_new_card_comes_last() {
 fn r67_a_free_slot_comes_first() {
     let mut scene = recruiting("muluc", "coyopa kawil");
     scene.set_court("- chicchan - - - -").set_stock(A, [0, 1, 0, 0]).play("recruit bc_1");
-    // A permanent that was paid for can only be kept.
+    assert_eq!(scene.choices(), ["keep", "refuse"]);
+    scene.play("keep");
     assert_eq!(scene.player(A).characters.len(), 3);
     assert!(scene.player(A).characters.contains(named("muluc")));
     let mut scene = recruiting("chicchan", "coyopa kawil");
     scene.set_court("- muluc - - - -").set_stock(A, [0, 1, 0, 0]).play("recruit bc_1");
-    assert_eq!(scene.choices(), ["keep", "use now"]);
+    assert_eq!(scene.choices(), ["keep", "use now", "refuse"]);
     assert_eq!(scene.refused("replace coyopa"), Reason::SlotFree);
 }
 
@@ -59,7 +60,7 @@ fn r67_a_free_slot_comes_first() {
 #[test]
 fn not_for_its_own_recruiting() {
     let mut scene = recruiting("xbalanque", "");
-    scene.set_court("- chicchan muluc - - -").set_stock(A, [0, 3, 0, 0]).play("recruit bc_1");
+    scene.set_court("- chicchan muluc - - -").set_stock(A, [0, 3, 0, 0]).play("recruit bc_1; keep");
     assert_eq!((scene.vp(A), scene.player(A).characters.len()), (0, 1));
     scene.set_court("muluc chicchan - - - -").acting(A, Site::BallCourt).play("recruit bc_1");
     assert_eq!(scene.vp(A), 2);
@@ -90,6 +91,25 @@ fn r59_replacing_works_for_one_shots() {
     for scene in [scene, other] {
         assert!(scene.player(A).characters.contains(named("muluc")));
         assert_eq!(scene.player(A).discarded.len(), 1);
+    }
+}
+
+/// R-70 (C 6.8.2): a recruited Character may be discarded at once, whatever its type. It lies in the own
+/// discard without having worked; the token on the Ball Court stays.
+#[test]
+fn r70_a_recruited_character_is_discarded_at_once() {
+    for (name, price) in
+        [("muluc", [0, 1, 0, 0]), ("yatzil", [0, 1, 2, 0]), ("ixazaluoh", [0, 1, 0, 0])]
+    {
+        let mut scene = recruiting(name, "coyopa kawil zotz");
+        scene.set_court("- chicchan - - - -").set_stock(A, price).play("recruit bc_1; refuse");
+        assert_eq!(scene.stock(A), [0; 4], "{name}");
+        let player = scene.player(A);
+        assert_eq!((player.characters.len(), player.court), (3, [1, 0]), "{name}");
+        assert_eq!(player.discarded, all_named(name).into_iter().collect());
+        assert!(scene.heard(&Event::Discarded { seat: A, character: named(name) }));
+        assert!(scene.public().characters.discard.is_empty());
+        scene.sound();
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use patolli_copan::*;
-use patolli_core::{Dense, Set};
+use patolli_core::{Dense, Fact, Game, Set, Title};
 use std::collections::BTreeSet;
 
 /// Every amount that was paid in full, over all orders of units.
@@ -68,6 +68,62 @@ fn tv_53_embassy_tokens_run_out() {
     assert_eq!(scene.player(A).cities[City::Uxmal.index()], 3);
     assert_eq!(scene.times(|event| matches!(event, Event::DrewToken { .. })), 1);
     assert!(scene.public().embassies[2].is_empty());
+    // C 6.1: the log says so.
+    assert!(scene.heard(&Event::TokensRanOut { seat: A, level: 3, missing: 2 }));
+}
+
+/// An Embassies action of A in Tikal, where a token lies already: these two Embassy tokens are drawn.
+fn two_tokens(names: &str) -> Scene {
+    let mut scene = Scene::of(2);
+    scene.envoys(A, "tikal").set_city("tikal", "city_06").set_city("quirigua", "city_10");
+    scene.set_stock(A, [2, 1, 0, 0]).next_tokens(names).acting(A, Site::Embassies);
+    scene.play("city tikal");
+    scene
+}
+
+/// R-69 (C 6.1): the tokens are drawn together, lie open before the first is applied, and are applied
+/// in the order drawn.
+#[test]
+fn r69_embassy_tokens_are_drawn_together() {
+    let mut scene = two_tokens("emb2_step2_b emb2_any2");
+    let (first, second) = (named("emb2_step2_b"), named("emb2_any2"));
+    let by = Source::EmbassyToken(first);
+    assert_eq!(scene.front(), Some(Step::Climb { seat: A, steps: 2, by }));
+    assert!(scene.public().drawn.iter().eq([second]));
+    for view in [scene.game.view(Some(B)), scene.game.view(None)] {
+        assert!(view.public.drawn.iter().eq([second]));
+    }
+    let open = [first, second].map(|token| scene.heard(&Event::DrewToken { seat: A, token }));
+    assert_eq!(open, [true, true]);
+    let told = scene.host.events.len();
+    scene.play("climb zeal");
+    // The first choice brings nothing new to light, so it can be undone.
+    assert!(!scene.host.events[told..].iter().any(Fact::reveals));
+    let gain = Step::Gain { seat: A, left: 2, by: Source::EmbassyToken(second) };
+    assert_eq!((scene.front(), scene.public().drawn.is_empty()), (Some(gain), true));
+    scene.play("gain food; gain fame");
+    assert_eq!((scene.priests(A), scene.stock(A)), ([0, 0, 2, 0], [1, 1, 0, 0]));
+}
+
+/// a moment with open tokens is a position like any other; one that names them wrongly is not.
+#[test]
+fn r69_open_tokens_in_a_position() {
+    let scene = two_tokens("emb2_step2_b emb2_any2");
+    let good = serde_json::to_value(scene.game.position()).expect("plain data");
+    assert_eq!(good["open_tokens"], serde_json::json!(["emb2_any2"]));
+    let read = |position: serde_json::Value| {
+        let position = serde_json::from_value(position).expect("a position");
+        Copan::from_position(Copan::standard(), position, &mut scene.host.clone())
+    };
+    assert_eq!(read(good.clone()), Ok(scene.game));
+    for tokens in
+        [&[][..], &["emb2_jade"], &["emb2_any2", "emb2_any2"], &["emb2_any2", "emb2_step2_b"]]
+    {
+        let mut bad = good.clone();
+        bad["open_tokens"] = serde_json::json!(tokens);
+        let flaw = read(bad).expect_err("a flaw");
+        assert!(flaw.to_string().contains("open_tokens"), "{tokens:?}: {flaw}");
+    }
 }
 
 /// TV-54: Tikal closed, A has no token there, 2 Cities so far; `altar_13` column 1, A picks Tikal: token

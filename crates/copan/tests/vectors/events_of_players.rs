@@ -111,7 +111,7 @@ fn tv_59_river_tiles_out_of_turn() {
     scene.next_tiles("fame fame").play("jade 8");
     assert_eq!(
         (scene.hand(B), scene.river().as_str()),
-        (tiles("zeal food fame"), "zeal power fame fame")
+        (tiles("zeal food fame"), "fame fame zeal power")
     );
     assert_eq!(scene.player(B).known_hand, tiles("food fame"));
     let refilled = scene.last(|event| matches!(event, Event::NewRiverTile { .. }));

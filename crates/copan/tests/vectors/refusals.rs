@@ -152,7 +152,6 @@ fn keeping() {
     scene.give_characters(A, "coyopa kawil").set_court("chicchan muluc").set_stock(A, [0, 1, 0, 0]);
     scene.acting(A, Site::BallCourt).play("recruit bc_1");
     check(&mut scene, "replace coyopa", Reason::SlotFree, "6.8.2");
-    check(&mut scene, "refuse", Reason::WasPaid, "6.8.2");
     let mut scene = Scene::of(2);
     scene.give_characters(A, "coyopa kawil xoco").set_court("muluc chicchan");
     scene.set_stock(A, [0, 1, 0, 0]).acting(A, Site::BallCourt).play("recruit bc_1");

@@ -37,19 +37,76 @@ fn tv_26_two_river_actions_in_a_turn() {
 
 /// TV-61: River food, fame, zeal, power; A's main River action takes food, fame and buys nothing; then
 /// `ihuicatl` at `END`; next bag tiles zeal, zeal, food, food: `ihuicatl` takes zeal, power and adds
-/// zeal, zeal (slots 1, 2); the end of the turn adds food, food (slots 3, 4) (R-58, C 5.1.11).
+/// zeal, zeal in the slots it emptied (3, 4; C 5.1.11); the end of the turn adds food, food (slots 1,
+/// 2). With `river` = `slide` the slots are 1, 2 and 3, 4.
 #[test]
 fn tv_61_only_the_tiles_of_the_effect_are_replaced() {
-    let mut scene = Scene::of(2);
+    for (slides, used, ended) in [
+        (false, "- - zeal zeal", "food food zeal zeal"),
+        (true, "zeal zeal - -", "zeal zeal food food"),
+    ] {
+        let scene = tv_61(slides, used);
+        assert_eq!(scene.river(), ended);
+    }
+}
+
+fn tv_61(slides: bool, used: &str) -> Scene {
+    let mut scene = river(slides);
     scene.set_river("food fame zeal power").set_hand(A, "").set_stock(A, [1, 0, 0, 0]);
     scene.give_characters(A, "ihuicatl ixazaluoh").acting(A, Site::River);
     scene.play("river; buy nothing");
     assert_eq!((scene.front(), scene.river().as_str()), (Some(Step::End), "- - zeal power"));
     scene.next_tiles("zeal zeal food food").play("use ihuicatl");
-    assert_eq!((scene.front(), scene.river().as_str()), (Some(Step::End), "zeal zeal - -"));
+    assert_eq!((scene.front(), scene.river().as_str()), (Some(Step::End), used));
     assert_eq!(scene.hand(A), tiles("food fame zeal power"));
     scene.play("end");
-    assert_eq!(scene.river(), "zeal zeal food food");
+    scene
+}
+
+/// A table of two, with the option `river`.
+fn river(slides: bool) -> Scene {
+    let house = House { river_slides: slides, ..House::default() };
+    Scene::new(Options { house, ..Options::players(2) })
+}
+
+/// R-68 (C 5.9.3): the empty slots are filled where they are, from left to right; with `river` =
+/// `slide` the tiles that are left slide first.
+#[test]
+fn r68_empty_slots_are_filled_where_they_are() {
+    for (slides, ended) in [(false, "food fame zeal power"), (true, "zeal power food fame")] {
+        let mut scene = river(slides);
+        scene.set_river("power power zeal power").next_tiles("food fame").acting(A, Site::River);
+        scene.play("river");
+        assert_eq!((scene.public().active, scene.river().as_str()), (B, ended));
+    }
+}
+
+/// R-68 (C 6.9): an effect refills the two slots that it empties, wherever they are.
+#[test]
+fn r68_an_effect_leaves_the_other_tiles_in_place() {
+    for (slides, ended) in [(false, "food fame zeal power"), (true, "zeal power food fame")] {
+        let mut scene = river(slides);
+        scene.set_river("power power zeal power").next_tiles("food fame");
+        scene.give_characters(A, "ihuicatl").turn(A).play("use ihuicatl");
+        assert_eq!(scene.river(), ended);
+    }
+}
+
+/// R-68 (C 6.2, C 5.3.3): a River with gaps gives its lowest filled slots, and its highest for a blind
+/// tile.
+#[test]
+fn r68_gaps_are_passed_over() {
+    let mut scene = Scene::of(2);
+    scene.set_river("- fame - power").set_hand(A, "").hoard(B, "");
+    scene.turn(A).play("place nw_14");
+    assert_eq!(
+        (scene.river().as_str(), scene.public().blind_known),
+        ("- fame - -", tiles("power"))
+    );
+    let mut scene = Scene::of(2);
+    scene.set_river("- fame - power").set_hand(A, "").tiles_on("nw_22 food").hoard(B, "");
+    scene.acting(A, Site::River).play("river");
+    assert_eq!(scene.hand(A), tiles("fame power"));
 }
 
 /// C 6.2: all remaining tiles for 1 any; never both offers.
@@ -87,15 +144,17 @@ fn extensions_run_out() {
     assert_eq!((scene.player(A).extensions, scene.public().extensions), (1, 0));
 }
 
-/// C 5.9.3, R-45: with a short bag the River stays short; the tiles that are left slide to the left.
+/// C 5.9.3, R-45: with a short bag the River stays short.
 #[test]
 fn r45_a_short_bag() {
-    let mut scene = Scene::of(2);
-    scene.set_river("food fame zeal power").set_stock(A, [0; 4]);
-    scene.tiles_on("nw_22 food").hoard(B, "zeal");
-    scene.acting(A, Site::River).play("river");
-    assert_eq!(scene.river(), "zeal power zeal -");
-    assert!(scene.game.unseen.bag.is_nothing());
+    for (slides, ended) in [(false, "zeal - zeal power"), (true, "zeal power zeal -")] {
+        let mut scene = river(slides);
+        scene.set_river("food fame zeal power").set_stock(A, [0; 4]);
+        scene.tiles_on("nw_22 food").hoard(B, "zeal");
+        scene.acting(A, Site::River).play("river");
+        assert_eq!(scene.river(), ended);
+        assert!(scene.game.unseen.bag.is_nothing());
+    }
 }
 
 /// C 5.3.3, R-45: with hand and bag empty the last tile of the River goes on the Pyramid, face down

@@ -118,7 +118,7 @@ fn the_automa_at_the_river() {
     scene.finish_turn(A).next_tiles("power power").automa_rolls("flower").play("place nw_13");
     assert_eq!(scene.automa().tiles, tiles("food fame"));
     assert_eq!((scene.vp(B), scene.priests(B)), (2, [0, 0, 2, 0]));
-    assert_eq!(scene.river(), "zeal power power power");
+    assert_eq!(scene.river(), "power power zeal power");
     // The effect that takes two tiles is the same without an action.
     let mut scene = automa_with(Mode::Advanced, "zeal food fame power");
     scene
@@ -127,7 +127,7 @@ fn the_automa_at_the_river() {
         .give_characters(B, "tecumbalam");
     scene.finish_turn(A).next_tiles("power power").automa_rolls("cacao").play("place nw_13");
     assert_eq!((scene.automa().tiles, scene.vp(B)), (tiles("food fame"), 0));
-    assert_eq!(scene.river(), "zeal power power power");
+    assert_eq!(scene.river(), "power power zeal power");
 }
 
 /// C 8.5: its Totem goes to the entry of the Site of its leftmost card, VP side up, and pushes.

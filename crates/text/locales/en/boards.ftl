@@ -129,6 +129,7 @@ boards-copan-first = First player.
 boards-copan-active = It is their turn.
 boards-copan-pick = Court tile to place
 boards-copan-scarce = sets off an Event
+boards-copan-drawn = Embassy tokens still to apply, in order
 boards-copan-queue = Waiting bonus actions and Jade tiles
 boards-copan-event = Event, { $fate }: { $effect }.
 boards-copan-event-you = You decide.

@@ -129,6 +129,7 @@ boards-copan-first = Premier Joueur.
 boards-copan-active = C’est son tour.
 boards-copan-pick = Tuile Cour à poser
 boards-copan-scarce = déclenche un Événement
+boards-copan-drawn = Jetons Bonus d’Ambassade à appliquer, dans l’ordre
 boards-copan-queue = Actions supplémentaires et tuiles Jade en attente
 boards-copan-event = Événement, { $fate } : { $effect }.
 boards-copan-event-you = À vous de décider.

@@ -84,7 +84,6 @@ fn cards(text: &Text, reason: &Reason) -> String {
         Reason::NotYours(it) => named("copan-reason-not-yours", it),
         Reason::NotOneShot(it) => named("copan-reason-not-one-shot", it),
         Reason::NotNow => text.say("copan-reason-not-now"),
-        Reason::WasPaid => text.say("copan-reason-was-paid"),
         Reason::MaskTaken(at) => text.tell("copan-reason-mask-taken", args!(n = at.index() + 1)),
         Reason::MaskEdge(at) => text.tell("copan-reason-mask-edge", args!(n = at.index() + 1)),
         Reason::MaskNotAdjacent(at) => {

@@ -8,7 +8,7 @@ use patolli_text::copan;
 fn tables() -> Vec<Options> {
     let cards = EventCard::all().zip((2..=4).cycle());
     let several = cards.map(|(card, people)| Options::players(people).with_event_card(card));
-    let house = House { eject_may: true, open_hands: true };
+    let house = House { eject_may: true, open_hands: true, river_slides: true };
     let strong = Options::solo(Mode::Advanced, Difficulty::Hard);
     let others = [
         Options { house, ..Options::players(3) },
@@ -69,7 +69,6 @@ fn every_reason() -> Vec<Reason> {
         Reason::NotYours(card),
         Reason::NotOneShot(card),
         Reason::NotNow,
-        Reason::WasPaid,
         Reason::MaskTaken(mask),
         Reason::MaskEdge(mask),
         Reason::MaskNotAdjacent(mask),
@@ -104,6 +103,8 @@ fn rare_events_have_words() {
         Event::Reshuffled { pile: Site::BallCourt },
         Event::Reshuffled { pile: Site::Altars },
         Event::Reshuffled { pile: Site::Hieroglyphs },
+        Event::TokensRanOut { seat, level: 3, missing: 1 },
+        Event::TokensRanOut { seat, level: 1, missing: 2 },
         Event::Ending,
         Event::Over,
     ]);

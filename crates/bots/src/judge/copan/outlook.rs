@@ -56,11 +56,15 @@ impl<'a> Outlook<'a> {
         }
         let outlook = Self::new(public, seat, horizon, weights);
         let steps: f32 = public.agenda.iter().map(|step| outlook.step(step)).sum();
-        let queued: f32 = match mine {
-            true => public.queue.iter().map(|item| outlook.pending(item)).sum(),
-            false => 0.0,
-        };
-        steps + queued
+        steps + if mine { outlook.waiting() } else { 0.0 }
+    }
+
+    /// The queue, and Embassy tokens that lie open: only the active player has any.
+    fn waiting(&self) -> f32 {
+        let queued: f32 = self.public.queue.iter().map(|item| self.pending(item)).sum();
+        let tokens = self.public.drawn.iter();
+        let effects = tokens.map(|it| self.public.kit.embassy_tokens[it.index()].effect);
+        queued + effects.map(|effect| self.effect(effect)).sum::<f32>()
     }
 
     fn new(public: &'a Public, seat: Seat, horizon: Horizon, weights: &'a Weights) -> Self {
@@ -155,7 +159,7 @@ impl<'a> Outlook<'a> {
             Step::Climb { seat, steps, .. } if seat == me => self.climbing(steps),
             Step::Descend { seat } if seat == me => DESCENT,
             Step::Effect { seat, effect, .. } if seat == me => self.effect(effect),
-            Step::Tokens { seat, city, left } if seat == me => self.tokens(city, left),
+            Step::Tokens { seat, city, draws } if seat == me => self.tokens(city, draws),
             Step::Keep { seat, character, .. } | Step::Enter { seat, character } if seat == me => {
                 self.character(character)
             }

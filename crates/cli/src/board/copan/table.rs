@@ -7,7 +7,9 @@ use crate::board::wrap;
 use patolli_copan::{Copan, Fate};
 use patolli_core::{Dense, Seat};
 use patolli_text::Words;
-use patolli_text::copan::{event_card, fate, fate_mark, short_outcome, short_pending};
+use patolli_text::copan::{
+    event_card, fate, fate_mark, short_effect, short_outcome, short_pending,
+};
 
 impl Pen<'_> {
     pub(super) fn table(&self, frame: &mut Frame) {
@@ -25,6 +27,7 @@ impl Pen<'_> {
         }
         let seats = self.table.seats_from(self.table.first).map(|seat| self.turn(seat)).collect();
         frame.lines(flow(seats, " → ", frame.inner()));
+        self.drawn_tokens(frame);
         self.queue(frame);
         self.event_card(frame);
     }
@@ -36,6 +39,16 @@ impl Pen<'_> {
         match !over && seat == self.table.active {
             true => line.put(Paint::Lit, format!(" ◀{}", self.say("copan-board-active"))),
             false => line,
+        }
+    }
+
+    /// Embassy tokens drawn together, the next one first.
+    fn drawn_tokens(&self, frame: &mut Frame) {
+        let tokens = self.table.drawn.iter().rev();
+        let effects = tokens.map(|it| self.kit.embassy_tokens[it.index()].effect);
+        let drawn: Vec<_> = effects.map(|effect| short_effect(self.text, effect)).collect();
+        if !drawn.is_empty() {
+            frame.line(self.fact("copan-board-drawn", Paint::Lit, drawn.join(" · ")));
         }
     }
 

@@ -58,12 +58,14 @@ impl Scene {
         self.player_mut(seat).hand_size += taken.total() as u8;
         self
     }
+    /// The River's tiles from left to right, `-` for an empty slot.
     pub fn set_river(&mut self, names: &str) -> &mut Self {
         let old = self.public().river.iter().flatten().map(|kind| (*kind, 1)).collect();
         self.return_to_bag(old);
-        self.take_from_bag(tiles(names));
-        let kinds = all_named(names);
-        self.game.public.river = std::array::from_fn(|i| kinds.get(i).copied());
+        self.take_from_bag(tiles(&names.replace('-', "")));
+        let mut names = names.split_whitespace();
+        let mut slot = || names.next().filter(|name| *name != "-").map(named);
+        self.game.public.river = std::array::from_fn(|_| slot());
         self
     }
     /// Positions of the Decline cubes: food, fame, zeal, power.

@@ -43,6 +43,10 @@ impl Teller<'_> {
                 let token = embassy_token(text, self.kit, token);
                 self.with("copan-event-drew-token", seat, token)
             }
+            Event::TokensRanOut { seat, level, missing } => text.tell(
+                "copan-event-tokens-ran-out",
+                args!(name = self.name(seat), level = level, n = missing),
+            ),
             Event::TookTiles { seat, tiles } => {
                 self.with("copan-event-took-tiles", seat, stock(text, tiles))
             }
