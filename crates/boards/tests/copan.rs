@@ -3,9 +3,13 @@
 mod common;
 
 use common::Tested;
-use patolli_copan::{Action, Copan, Difficulty, EventCard, House, Mode, Options};
-use patolli_core::Dense;
+use patolli_copan::{
+    Action, Copan, Difficulty, EmbassyToken, EventCard, House, Mode, Options, Resource, Site, Step,
+};
+use patolli_core::{Agenda, Dense, Luck, Match, Title, seed_from_text};
 use patolli_games::GameId;
+use patolli_text::copan::embassy_token;
+use patolli_text::{Lang, Text};
 
 impl Tested for Copan {
     const HEAVIEST: usize = 240_000;
@@ -69,4 +73,52 @@ fn every_component_has_an_icon() {
 #[test]
 fn every_picture_of_the_rulebook_exists() {
     common::every_picture_of_the_rulebook_exists::<Copan>(GameId::Copan);
+}
+
+/// A two-player game at the River action of the first player.
+fn at_the_river() -> Copan {
+    let luck = Luck::new(seed_from_text("river"));
+    let mut game = *Match::<Copan>::new(Copan::standard(), &Options::players(2), luck).game();
+    let public = &mut game.public;
+    public.agenda = Agenda::new();
+    let act = Step::Act { site: Site::River, discount: 0 };
+    public.agenda.now([act, Step::Queue, Step::End, Step::EndTurn]);
+    game
+}
+
+/// R-68: gaps of the River are drawn where they are; the action takes the tiles beside them.
+#[test]
+fn a_river_with_gaps() {
+    let mut game = at_the_river();
+    let seat = game.public.active;
+    game.public.river = [None, Some(Resource::Food), None, Some(Resource::Zeal)];
+    let page = common::draw(&game, Some(seat), None, Lang::En).all();
+    for words in ["slot 1: empty", "slot 2: Food tile", "slot 3: empty", "slot 4: Zeal tile"] {
+        assert!(page.contains(words), "{words}");
+    }
+    let tiles = page.split("class=\"river-tiles\"").nth(1).expect("the River");
+    let slots = tiles.split("<div class=\"tile").skip(1).take(4);
+    let tags = slots.map(|slot| slot.split('>').next().expect("a tag"));
+    let lit: Vec<_> = tags.map(|tag| tag.contains("data-act=\"river\"")).collect();
+    assert_eq!(lit, [false, true, false, true]);
+}
+
+/// R-69: Embassy tokens that were drawn together are shown in the order in which they are applied.
+#[test]
+fn drawn_tokens_are_shown() {
+    let mut game = at_the_river();
+    let seat = game.public.active;
+    let tokens: [EmbassyToken; 2] = ["emb2_vp3", "emb1_step1"].map(|name| name.parse().unwrap());
+    tokens.iter().rev().for_each(|token| game.public.drawn.push(*token));
+    for (lang, label) in [
+        (Lang::En, "Embassy tokens still to apply, in order"),
+        (Lang::Fr, "Jetons Bonus d’Ambassade à appliquer, dans l’ordre"),
+    ] {
+        let page = common::draw(&game, Some(seat), None, lang).all();
+        // Once in the drawing, once in words.
+        assert_eq!(page.matches(label).count(), 2, "{lang}");
+        let words = tokens.map(|token| embassy_token(Text::shared(lang), game.public.kit.0, token));
+        let (first, second) = (page.find(&words[0]), page.find(&words[1]));
+        assert!(first.is_some() && first < second, "{words:?}");
+    }
 }

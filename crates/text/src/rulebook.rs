@@ -3,7 +3,7 @@
 //! A rulebook is Markdown of a narrow kind: one title, chapters (`## 6 Actions`), sections
 //! (`### 6.1 Trade`), paragraphs, flat lists and tables. A paragraph that starts with a number in
 //! bold type (`**6.1.2** …`, `**MV-1** …`) is a rule of its own. In the text `[6.1.2]` leads to another
-//! rule and `:corn:` is an icon. An icon adorns the word after it; whoever cannot draw it leaves it out.
+//! rule, `[R-12?]` marks what we assume by the ruling R-12, and `:corn:` is an icon. An icon adorns the word after it; whoever cannot draw it leaves it out.
 
 mod read;
 
@@ -53,6 +53,8 @@ pub enum Inline {
     Icon(String),
     /// A way to another rule, by its number.
     Rule(String),
+    /// What stands before this is an assumption, made by the ruling with this number.
+    Assumption(String),
 }
 
 /// A place in a rulebook.
@@ -190,7 +192,7 @@ impl Block {
     }
 }
 
-/// The words of a line without icons; a way to another rule is its number in brackets.
+/// The words of a line without icons; a way to another rule or to a ruling is its number in brackets.
 pub fn plain_text(line: &[Inline]) -> String {
     let mut said = String::new();
     let mut after_icon = false;
@@ -201,7 +203,9 @@ pub fn plain_text(line: &[Inline]) -> String {
                 said.push_str(text.strip_prefix(' ').unwrap_or(text));
             }
             Inline::Text(text) | Inline::Strong(text) => said.push_str(text),
-            Inline::Rule(number) => said.push_str(&format!("[{number}]")),
+            Inline::Rule(number) | Inline::Assumption(number) => {
+                said.push_str(&format!("[{number}]"));
+            }
             Inline::Icon(_) => {}
         }
         after_icon = matches!(inline, Inline::Icon(_));

@@ -28,7 +28,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    fn all(&self) -> String {
+    pub fn all(&self) -> String {
         [&self.sprite, &self.board, &self.mats, &self.hand, &self.words]
             .map(String::as_str)
             .concat()

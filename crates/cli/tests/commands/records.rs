@@ -89,3 +89,21 @@ fn swap_digit(text: &str, marker: &str) -> String {
     let digit = if &text[at..=at] == "0" { "1" } else { "0" };
     format!("{}{digit}{}", &text[..at], &text[at + 1..])
 }
+
+/// Rules change; a record of an older version is refused in words that name both versions.
+#[test]
+fn records_of_other_rules_are_refused_in_both_languages() {
+    let path = file("rules", "copan.jsonl").display().to_string();
+    let seats = ["play", "copan", "--seats", "random,random", "--seed", "7", "--save", &path];
+    patolli(&[&seats[..], &["--option", "river=slide"]].concat()).good();
+    patolli(&["verify", &path]).good();
+    let record = std::fs::read_to_string(&path).expect("the record");
+    assert!(record.contains("\"rules\":2"), "{record}");
+    let old = write("rules", "old.jsonl", &record.replacen("\"rules\":2", "\"rules\":1", 1));
+    for (lang, words) in [("en", "version 1 of the rules"), ("fr", "version 1 des règles")] {
+        for command in [&["verify"][..], &["replay"], &["play", "--resume"]] {
+            let line = [command, &[old.as_str(), "--lang", lang]].concat();
+            patolli(&line).bad(1, &[words, "version 2"]);
+        }
+    }
+}

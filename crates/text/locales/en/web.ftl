@@ -167,6 +167,8 @@ web-me-forgotten = All other devices are forgotten.
 web-rules-search = Search the rules
 web-rules-find = Search
 web-rules-contents = Contents
+web-rules-assumption = Assumption { $ruling }
+web-rules-assumption-mark = Assumption
 web-rules-none = Nothing found. Try one word, or the number of a rule such as 6.1.
 web-rules-found = { $n ->
     [0] Nothing for “{ $query }”

@@ -167,6 +167,8 @@ web-me-forgotten = Tous les autres appareils sont oubliés.
 web-rules-search = Chercher dans les règles
 web-rules-find = Chercher
 web-rules-contents = Sommaire
+web-rules-assumption = Hypothèse { $ruling }
+web-rules-assumption-mark = Hypothèse
 web-rules-none = Rien trouvé. Essayez un seul mot, ou le numéro d’une règle comme 6.1.
 web-rules-found = { $n ->
     [0] Rien pour « { $query } »

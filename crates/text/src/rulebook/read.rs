@@ -163,10 +163,14 @@ fn icon(text: &str) -> Option<(Inline, usize)> {
     shaped.then(|| (Inline::Icon(name.to_string()), name.len() + 2))
 }
 
-/// A way to another rule at the start of a text, and how much of the text it takes.
+/// A way to another rule, or the mark of an assumption, at the start of a text, and how much of the text
+/// it takes.
 fn link(text: &str) -> Option<(Inline, usize)> {
-    let (number, _) = text.strip_prefix('[')?.split_once(']')?;
-    is_number(number).then(|| (Inline::Rule(number.to_string()), number.len() + 2))
+    let (link, _) = text.strip_prefix('[')?.split_once(']')?;
+    let ruling = link.strip_suffix('?');
+    let number = ruling.unwrap_or(link);
+    let inline = if ruling.is_some() { Inline::Assumption } else { Inline::Rule };
+    is_number(number).then(|| (inline(number.to_string()), link.len() + 2))
 }
 
 /// French marks stay on the line of their word.
@@ -188,7 +192,8 @@ mod tests {
 
     #[test]
     fn a_page_becomes_data() {
-        let source = "# A game\n\n## 6 Do\n\n### 6.1 Buy\n\n**6.1.2** :corn: Corn,\nsee [R3]!\n";
+        let source =
+            "# A game\n\n## 6 Do\n\n### 6.1 Buy\n\n**6.1.2** :corn: Corn,\nsee [R3]! [R-4?]\n";
         let book = read(&format!("{source}\nNow **two** : [x] :")).unwrap();
         assert_eq!(book.title, "A game");
         let [chapter, section] = &book.sections[..] else { panic!("{book:?}") };
@@ -200,11 +205,12 @@ mod tests {
                 Inline::Icon("corn".to_string()),
                 text(" Corn, see "),
                 Inline::Rule("R3".to_string()),
-                text("!"),
+                text("! "),
+                Inline::Assumption("R-4".to_string()),
             ],
         };
         assert_eq!(section.blocks[0], rule);
-        assert_eq!(section.blocks[0].plain(), "Corn, see [R3]!");
+        assert_eq!(section.blocks[0].plain(), "Corn, see [R3]! [R-4]");
         assert_eq!(section.blocks[1].plain(), "Now two\u{a0}: [x]\u{a0}:");
     }
 

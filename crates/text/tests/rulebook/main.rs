@@ -1,6 +1,7 @@
 //! The rulebooks of both languages say the same, and lead to every rule that the game cites.
 
 mod ahau;
+mod assumptions;
 mod yucatan;
 mod zapotec;
 
@@ -37,6 +38,7 @@ fn shape(block: &Block) -> (String, Vec<String>) {
     let mark = |inline: &Inline| match inline {
         Inline::Icon(name) => Some(format!(":{name}:")),
         Inline::Rule(number) => Some(format!("[{number}]")),
+        Inline::Assumption(number) => Some(format!("[{number}?]")),
         Inline::Text(_) | Inline::Strong(_) => None,
     };
     let mut marks: Vec<_> = block.lines().into_iter().flatten().filter_map(mark).collect();
@@ -178,7 +180,7 @@ fn rows(book: &Rulebook, section: &str) -> Vec<(Vec<String>, Vec<String>)> {
     let icons = |row: &Vec<Vec<Inline>>| {
         let icons = row.iter().flatten().filter_map(|inline| match inline {
             Inline::Icon(name) => Some(name.clone()),
-            Inline::Text(_) | Inline::Strong(_) | Inline::Rule(_) => None,
+            Inline::Text(_) | Inline::Strong(_) | Inline::Rule(_) | Inline::Assumption(_) => None,
         });
         icons.collect()
     };

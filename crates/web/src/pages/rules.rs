@@ -7,7 +7,7 @@ use crate::visitor::Visitor;
 use axum::extract::{Path, Query};
 use maud::{Markup, html};
 use patolli_games::GameId;
-use patolli_text::{Block, Hit, Inline, Rulebook, Section, args, rulebook};
+use patolli_text::{Block, Hit, Inline, Rulebook, Section, Text, args, rulebook};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -29,14 +29,15 @@ pub async fn show(
     let game: GameId = game.parse().map_err(|_| WebError::NotFound)?;
     let book = rulebook(game, visitor.lang);
     let query: String = asked.q.trim().chars().take(MAX_QUERY).collect();
+    let page = Page { game, book, text: visitor.text(), anchored: true };
     let main = html! {
         h1 { (book.title) }
         (other_games(&visitor, game))
         (search(&visitor, game, &query))
-        @if !query.is_empty() { (found(&visitor, game, book, &query)) }
+        @if !query.is_empty() { (found(page, &query)) }
         div.rules data-rules {
             (contents(&visitor, book))
-            article { @for part in &book.sections { (section(game, book, part)) } }
+            article { @for part in &book.sections { (page.section(part)) } }
         }
     };
     Ok(shell::page(&visitor, &book.title, &[], &main))
@@ -72,22 +73,17 @@ fn search(visitor: &Visitor, game: GameId, query: &str) -> Markup {
     }
 }
 
-fn found(visitor: &Visitor, game: GameId, book: &'static Rulebook, query: &str) -> Markup {
-    let text = visitor.text();
-    let hits = book.find(query);
+fn found(page: Page<'_>, query: &str) -> Markup {
+    let hits = page.book.find(query);
+    let listed = Page { anchored: false, ..page };
     html! {
         section.panel {
-            h2.panel-title { (text.tell("web-rules-found", args!(n = hits.len(), query = query))) }
-            @if hits.is_empty() { p { (text.say("web-rules-none")) } }
-            ol.rules-hits { @for hit in hits.iter().take(SHOWN) { li { (place(game, book, hit)) } } }
+            h2.panel-title {
+                (page.text.tell("web-rules-found", args!(n = hits.len(), query = query)))
+            }
+            @if hits.is_empty() { p { (page.text.say("web-rules-none")) } }
+            ol.rules-hits { @for hit in hits.iter().take(SHOWN) { li { (listed.place(hit)) } } }
         }
-    }
-}
-
-fn place(game: GameId, book: &Rulebook, hit: &Hit<'_>) -> Markup {
-    html! {
-        a href={ "#r" (hit.anchor) } { (hit.anchor) " " (hit.section.title) }
-        @if let Some(found) = hit.block { (block(game, book, found, false)) }
     }
 }
 
@@ -106,61 +102,97 @@ fn contents(visitor: &Visitor, book: &Rulebook) -> Markup {
     }
 }
 
-fn section(game: GameId, book: &Rulebook, part: &Section) -> Markup {
-    let anchor = format!("r{}", part.number);
-    html! {
-        section data-rule-section {
-            @if part.level == 1 { h2 id=(anchor) { (part.number) " " (part.title) } }
-            @else { h3 id=(anchor) { (part.number) " " (part.title) } }
-            @for one in &part.blocks { div.rule data-rule { (block(game, book, one, true)) } }
-        }
-    }
+/// A rulebook that is being drawn.
+#[derive(Clone, Copy)]
+struct Page<'a> {
+    game: GameId,
+    book: &'a Rulebook,
+    text: &'a Text,
+    /// In the book itself; a list of places found must not repeat the same ids.
+    anchored: bool,
 }
 
-/// `anchored` in the book itself; in a list of places found the same ids must not stand again.
-fn block(game: GameId, book: &Rulebook, block: &Block, anchored: bool) -> Markup {
-    let text = |line: &[Inline]| line_of(game, book, line);
-    match block {
-        Block::Paragraph { rule, text: line } => html! {
-            p id=[rule.as_ref().filter(|_| anchored).map(|rule| format!("r{rule}"))] {
-                @if let Some(rule) = rule {
-                    a.rule-number href={ "#r" (rule) } { (rule) } " "
-                }
-                (text(line))
+impl Page<'_> {
+    fn place(self, hit: &Hit<'_>) -> Markup {
+        html! {
+            a href={ "#r" (hit.anchor) } { (hit.anchor) " " (hit.section.title) }
+            @if let Some(found) = hit.block { (self.block(found)) }
+        }
+    }
+
+    fn section(self, part: &Section) -> Markup {
+        let anchor = format!("r{}", part.number);
+        html! {
+            section data-rule-section {
+                @if part.level == 1 { h2 id=(anchor) { (part.number) " " (part.title) } }
+                @else { h3 id=(anchor) { (part.number) " " (part.title) } }
+                @for one in &part.blocks { div.rule data-rule { (self.block(one)) } }
             }
-        },
-        Block::List(items) => html! { ul { @for item in items { li { (text(item)) } } } },
-        Block::Table { head, rows } => html! {
-            div.rules-table tabindex="0" role="group" {
-                table {
-                    thead {
-                        tr {
-                            @for cell in head {
-                                // A heading without words would be announced as such.
-                                @if cell.is_empty() { td {} } @else { th scope="col" { (text(cell)) } }
+        }
+    }
+
+    fn block(self, block: &Block) -> Markup {
+        match block {
+            Block::Paragraph { rule, text: line } => html! {
+                p id=[rule.as_ref().filter(|_| self.anchored).map(|rule| format!("r{rule}"))] {
+                    @if let Some(rule) = rule {
+                        a.rule-number href={ "#r" (rule) } { (rule) } " "
+                    }
+                    (self.line(line))
+                }
+            },
+            Block::List(items) => html! { ul { @for item in items { li { (self.line(item)) } } } },
+            Block::Table { head, rows } => html! {
+                div.rules-table tabindex="0" role="group" {
+                    table {
+                        thead {
+                            tr {
+                                @for cell in head {
+                                    // A heading without words would be announced as such.
+                                    @if cell.is_empty() { td {} }
+                                    @else { th scope="col" { (self.line(cell)) } }
+                                }
                             }
                         }
-                    }
-                    tbody {
-                        @for row in rows { tr { @for cell in row { td { (text(cell)) } } } }
+                        tbody {
+                            @for row in rows { tr { @for cell in row { td { (self.line(cell)) } } } }
+                        }
                     }
                 }
-            }
-        },
+            },
+        }
     }
-}
 
-fn line_of(game: GameId, book: &Rulebook, line: &[Inline]) -> Markup {
-    html! {
-        @for inline in line {
-            @match inline {
-                Inline::Text(words) => (words),
-                Inline::Strong(words) => { strong { (words) } }
-                Inline::Icon(name) => { @if let Some(icon) = game::icon(game, name) { (icon) } }
-                Inline::Rule(number) => {
-                    a href={ "#r" (book.anchor_for(number).unwrap_or(number)) } { (number) }
+    fn line(self, line: &[Inline]) -> Markup {
+        html! {
+            @for inline in line {
+                @match inline {
+                    Inline::Text(words) => (words),
+                    Inline::Strong(words) => {
+                        strong.assumption[self.is_assumption(words)] { (words) }
+                    }
+                    Inline::Icon(name) => {
+                        @if let Some(icon) = game::icon(self.game, name) { (icon) }
+                    }
+                    Inline::Rule(number) => {
+                        a href={ "#r" (self.book.anchor_for(number).unwrap_or(number)) } { (number) }
+                    }
+                    Inline::Assumption(ruling) => (self.assumption(ruling)),
                 }
             }
         }
+    }
+
+    /// Whether bold words mark assumed values.
+    fn is_assumption(self, words: &str) -> bool {
+        let mark = self.text.say("web-rules-assumption-mark");
+        words.trim_end_matches([':', ' ', '\u{a0}']) == mark
+    }
+
+    /// The label leads to its ruling, and other pages can link to it.
+    fn assumption(self, ruling: &str) -> Markup {
+        let label = self.text.tell("web-rules-assumption", args!(ruling = ruling));
+        let anchor = self.anchored.then(|| format!("a{ruling}"));
+        html! { a.assumption id=[anchor] href={ "#r" (ruling) } { (label) } }
     }
 }

@@ -151,6 +151,26 @@ async fn the_rules_are_searched_without_a_script() {
     assert_eq!(ids.len(), count, "an id stands twice");
 }
 
+/// What we assume is labelled at its rule; the label leads to the ruling and can be linked to.
+#[tokio::test]
+async fn assumptions_are_labelled() {
+    let server = Server::new().await;
+    for (lang, word, values) in
+        [("en", "Assumption", "Assumption:"), ("fr", "Hypothèse", "Hypothèse\u{a0}:")]
+    {
+        let mut browser = Browser::default();
+        let wish = [("lang", lang), ("back", "/rules/copan")];
+        browser.post(&server, "/settings", &wish).await;
+        let body = browser.get(&server, "/rules/copan").await.body;
+        let label = format!("<a class=\"assumption\" id=\"aR-68\" href=\"#rR-68\">{word} R-68</a>");
+        assert!(body.contains(&label) && body.contains("id=\"rR-68\""), "{lang}");
+        assert!(
+            body.contains(&format!("<strong class=\"assumption\">{values}</strong>")),
+            "{lang}"
+        );
+    }
+}
+
 #[tokio::test]
 async fn the_server_says_that_it_is_well() {
     let server = Server::new().await;

@@ -1,7 +1,7 @@
 use super::*;
 use crate::board::trial::{self, names};
 use patolli_copan::{Difficulty, EventCard, Mode, Options};
-use patolli_core::Game;
+use patolli_core::{Game, Luck, Match, Title, seed_from_text};
 use patolli_text::Lang;
 
 /// Every number of players, a long, a standard and a short game, and both kinds of Automa.
@@ -57,4 +57,22 @@ fn letters_tell_the_resources_apart() {
             Colour::all().map(|colour| short_colour(&text, colour)).collect();
         assert_eq!(colours.len(), Colour::COUNT);
     }
+}
+
+/// gaps of the River stay where they are, and drawn Embassy tokens lie open, the next first.
+#[test]
+fn gaps_of_the_river_and_drawn_tokens() {
+    let luck = Luck::new(seed_from_text("river"));
+    let start = Match::<Copan>::new(Copan::standard(), &Options::players(2), luck);
+    let mut game = *start.game();
+    game.public.river = [None, Some(Resource::Food), None, Some(Resource::Zeal)];
+    for token in ["emb1_step1", "emb2_vp3"] {
+        game.public.drawn.push(token.parse().expect("a token"));
+    }
+    let text = Text::new(Lang::En);
+    let drawn = Copan::draw(&game.view(None), &text, &Style::plain(100), &names());
+    let (food, zeal) = (short(&text, Resource::Food), short(&text, Resource::Zeal));
+    assert!(drawn.contains(&format!("1 –  2 {food}  3 –  4 {zeal}")), "{drawn}");
+    let line = drawn.lines().find(|line| line.contains("Drawn tokens")).expect("the tokens");
+    assert!(line.find("3 VP") < line.find(" · "), "{line}");
 }
