@@ -18,6 +18,9 @@ pub enum Command {
     Play(Play),
     Replay(Replay),
     Verify(RecordFile),
+    Backup(Backup),
+    Restore(Backup),
+    Check(Place),
     #[command(subcommand)]
     Position(Position),
     #[command(subcommand)]
@@ -31,15 +34,31 @@ pub enum Command {
     },
 }
 
+/// Where matches are stored.
+#[derive(Args, Debug, Default)]
+pub struct Place {
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    pub data: Option<PathBuf>,
+    #[arg(long, value_name = "postgres://…", conflicts_with = "data")]
+    pub database: Option<String>,
+}
+
+/// A backup and the database it belongs to.
+#[derive(Args, Debug)]
+pub struct Backup {
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub place: Place,
+}
+
 /// The table in the browser.
 #[derive(Args, Debug)]
 pub struct Serve {
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub listen: Option<String>,
-    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
-    pub data: Option<PathBuf>,
-    #[arg(long, value_name = "postgres://…", conflicts_with = "data")]
-    pub database: Option<String>,
+    #[command(flatten)]
+    pub place: Place,
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     pub editions: Option<PathBuf>,
     #[arg(long)]
@@ -56,8 +75,7 @@ impl Default for Serve {
     fn default() -> Self {
         Self {
             listen: None,
-            data: None,
-            database: None,
+            place: Place::default(),
             editions: None,
             no_open: false,
             public_url: None,

@@ -1,4 +1,4 @@
-//! The `patolli` command: serve, play, replay, verify, positions, editions, arena, bench.
+//! The `patolli` command: serve, play, replay, verify, backups, positions, editions, arena, bench.
 
 mod args;
 mod board;
@@ -57,6 +57,9 @@ fn run(command: Option<Command>, text: &Text) -> anyhow::Result<()> {
         Some(Command::Play(args)) => commands::play::play(&args, text),
         Some(Command::Replay(args)) => commands::replay::replay(&args, text),
         Some(Command::Verify(args)) => commands::replay::verify(&args, text),
+        Some(Command::Backup(args)) => commands::backup::back_up(&args, text),
+        Some(Command::Restore(args)) => commands::backup::restore(&args, text),
+        Some(Command::Check(args)) => commands::check::check(&args, text),
         Some(Command::Position(args)) => commands::position::position(&args, text),
         Some(Command::Edition(args)) => commands::edition::edition(&args, text),
         Some(Command::Arena(args)) => commands::arena::arena(&args, text),

@@ -30,6 +30,12 @@ pub struct Header {
     /// How much of the luck had been drawn at that moment.
     #[serde(default, skip_serializing_if = "Drawn::is_nothing")]
     pub drawn: Drawn,
+    /// Set if the match was taken up again under other rules than it began with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salvaged: Option<Salvaged>,
+    /// The first move that cannot be trusted, because the stored match was changed or damaged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub untrusted: Option<usize>,
     /// The commitment to the seed, fixed before the first draw.
     pub commitment: Digest,
     /// What people at the table added to the luck once the commitment was shown.
@@ -46,6 +52,16 @@ pub struct Header {
 pub struct EditionTag {
     pub name: String,
     pub digest: Digest,
+}
+
+/// Where a match was taken up again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Salvaged {
+    /// The number of moves before the record begins.
+    pub step: usize,
+    /// The version of the rules the match began with.
+    pub rules: u32,
 }
 
 /// What the commitment hides until the end.

@@ -90,6 +90,8 @@ impl<G: Title> Deal<G> {
                 options: serde_json::to_value(&self.options).expect("options are plain data"),
                 start: self.start.clone(),
                 drawn: self.drawn,
+                salvaged: None,
+                untrusted: None,
                 commitment: self.secret.commitment(),
                 additions: self.additions.clone(),
                 secret: show_secret.then(|| self.secret.clone()),

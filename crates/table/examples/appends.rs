@@ -57,6 +57,7 @@ fn entry(id: &str, number: i64) -> Append {
         actor: "ana".to_owned(),
         client: number.to_string(),
         body: format!(r#"{{"played":{number}}}"#),
+        before: String::new(),
         status: Status::Playing,
         summary: "{}".to_owned(),
         due: None,

@@ -59,6 +59,9 @@ impl Table {
         if chair.person() != Some(person) {
             return Err(Refusal::NotYourSeat);
         }
+        if self.flaw().is_some() {
+            return Err(Refusal::Stopped);
+        }
         if !self.is_fresh(act) {
             return Err(Refusal::Stale { number: self.number() });
         }
@@ -178,7 +181,7 @@ impl Table {
         let may = match self.phase {
             Phase::Gathering => self.opening.host == *person,
             Phase::Playing => self.cancel_from(person).is_some_and(|from| from <= now),
-            Phase::Over | Phase::Cancelled => return Err(Refusal::NotNow),
+            Phase::Over | Phase::Cancelled | Phase::Stopped => return Err(Refusal::NotNow),
         };
         if may { Ok(Entry::Cancelled { seat }) } else { Err(Refusal::NotNow) }
     }

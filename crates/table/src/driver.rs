@@ -48,7 +48,7 @@ impl Hall {
                 desk.driving.store(false, Ordering::Release);
                 if let Err(why) = outcome {
                     // The sweeper comes by again.
-                    tracing::warn!("a bot could not play: {why}");
+                    hall.complain("a bot could not play", &why);
                     return;
                 }
                 // Somebody may have moved between the last look and letting go.

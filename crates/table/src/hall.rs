@@ -4,12 +4,14 @@ use crate::commands::Act;
 use crate::entry::Entry;
 use crate::load::{fold_all, load};
 use crate::now::now;
+use crate::quiet::Quiet;
 use crate::refusal::Refusal;
-use crate::store::{Append, NewMatch, Snapshot, Store, StoreError};
+use crate::store::{Append, LogRow, NewMatch, Snapshot, Store, StoreError};
 use crate::summary::{members, summary};
-use crate::table::Table;
+use crate::table::{BadLog, Table};
 use crate::thinkers::Thinkers;
 use crate::token::{MatchId, PersonId};
+use crate::trust::Trail;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
@@ -40,6 +42,7 @@ pub struct Hall {
     /// When this node began, so that nobody loses time to a restart.
     pub(crate) began: i64,
     pub(crate) desks: Mutex<HashMap<MatchId, Arc<Desk>>>,
+    pub(crate) quiet: Quiet,
 }
 
 /// One table on this node.
@@ -86,7 +89,7 @@ pub(crate) struct Bringer {
     pub client: String,
 }
 
-/// So many entries lie between two snapshots.
+/// Number of entries between snapshots.
 const SNAPSHOT_EVERY: i64 = 50;
 /// The longest id a device may choose for an act.
 const MAX_CLIENT: usize = 64;
@@ -115,6 +118,7 @@ impl Hall {
             thinkers: Thinkers::new(limits.thinkers),
             began: now(),
             desks: Mutex::default(),
+            quiet: Quiet::default(),
         });
         hall.clone().keep_sweeping();
         hall.clone().keep_listening();
@@ -221,11 +225,18 @@ impl Hall {
         bringer: Bringer,
         opens: Option<Box<NewMatch>>,
     ) -> Result<i64, Refusal> {
+        if table.flaw().is_some() {
+            return Err(Refusal::Stopped);
+        }
         // After a restart the system's clock may be behind: time in a log never runs backwards.
         let at = now().max(table.log.last().map_or(0, |last| last.at));
         let body = serde_json::to_string(&entry).expect("an entry is plain data");
         let stored = match table.fold(entry, at) {
-            Ok(()) => self.store.append(Append { opens, ..append(table, at, body, bringer) }).await,
+            Ok(()) => {
+                let append = Append { opens, ..append(table, at, body, bringer) };
+                table.chain = append.hash();
+                self.store.append(append).await
+            }
             Err(why) => {
                 self.reload(table).await?;
                 return Err(why.into());
@@ -263,9 +274,10 @@ impl Hall {
     /// Another node has written: looks what it was.
     pub(crate) async fn catch_up(&self, desk: &Desk, number: i64) -> Result<(), Refusal> {
         let mut table = desk.table.write().await;
-        if table.number() < number {
+        // What follows a flaw is not looked at.
+        if table.number() < number && table.flaw().is_none() {
             let missed = self.store.entries(table.id.as_str(), table.number()).await?;
-            if fold_all(&mut table, &missed).is_err() {
+            if follow(&mut table, &missed).is_err() {
                 self.reload(&mut table).await?;
             }
             desk.news.send_replace(table.number());
@@ -281,6 +293,17 @@ impl Hall {
     }
 }
 
+/// Follows what another node wrote. An error means that it does not fit what is known here.
+fn follow(table: &mut Table, missed: &[LogRow]) -> Result<(), BadLog> {
+    let id = table.id.clone();
+    let mut trail = Trail::after(id.as_str(), table.number(), &table.chain);
+    if let Some((entry, _)) = missed.iter().find_map(|row| trail.follow(row, 0)) {
+        return Err(BadLog::Order(entry));
+    }
+    table.chain = trail.hash;
+    fold_all(table, missed)
+}
+
 fn append(table: &Table, at: i64, body: String, bringer: Bringer) -> Append {
     let number = table.number();
     let snapshot = (number % SNAPSHOT_EVERY == 0).then(|| snapshot_of(table)).flatten();
@@ -291,6 +314,7 @@ fn append(table: &Table, at: i64, body: String, bringer: Bringer) -> Append {
         actor: bringer.actor,
         client: bringer.client,
         body,
+        before: table.chain.clone(),
         status: table.phase.into(),
         summary: summary(table),
         due: table.due(),

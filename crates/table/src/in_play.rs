@@ -151,6 +151,16 @@ pub enum NoGame {
     Start(#[from] BadStart),
 }
 
+impl NoGame {
+    /// The same for a log file: a position holds hidden cards.
+    pub(crate) fn cause(&self) -> String {
+        match self {
+            Self::Start(_) => "the position it goes on from is not possible".to_string(),
+            other => other.to_string(),
+        }
+    }
+}
+
 /// The game of an opening, with setup or from the moment the opening names.
 pub(crate) fn begin(
     opening: &Opening,

@@ -20,6 +20,8 @@ pub enum Refusal {
     BotPlays,
     #[error("the id of this request is empty, too long or not plain text")]
     BadClient,
+    #[error("the log of this match cannot be trusted, so it is read-only")]
+    Stopped,
     #[error("that is not possible now")]
     NotNow,
     #[error("not all seats are taken")]
@@ -36,4 +38,15 @@ pub enum Refusal {
     Broken(#[from] BadLog),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl Refusal {
+    /// The same for a log file, without anything that is secret.
+    pub fn cause(&self) -> String {
+        match self {
+            Self::Broken(why) => why.cause(),
+            Self::NoGame(why) => why.cause(),
+            other => other.to_string(),
+        }
+    }
 }

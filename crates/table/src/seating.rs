@@ -62,6 +62,8 @@ pub struct Listed {
     pub summary: Summary,
     /// The seats of whoever asks.
     pub my_seats: Vec<Seat>,
+    /// Its log cannot be trusted, so it is read-only.
+    pub stopped: bool,
 }
 
 /// The slowest bot.
@@ -173,6 +175,8 @@ impl Hall {
             Opening {
                 seats: (0..table.chairs.len()).map(sitter).collect(),
                 branch: Some((id.clone(), step)),
+                // The position is one of these rules, whatever the match began with.
+                rules: rules(table.opening.game),
                 start: Some(game.position_at(step - table.first_step())),
                 clock: Clock::None,
                 watch: false,
@@ -213,7 +217,9 @@ impl Hall {
         let opening = opening(secret.commitment());
         // What makes no game is refused now, not when everybody sits.
         begin(&opening, &secret, Vec::new())?;
-        Ok(Table::open(MatchId::fresh(), opening, secret, now()))
+        let mut table = Table::open(MatchId::fresh(), opening, secret, now());
+        table.chain = new_match(&table).hash();
+        Ok(table)
     }
 
     async fn start(self: &Arc<Self>, desk: &Arc<Desk>, host: &Person) -> Result<(), Refusal> {
@@ -370,5 +376,6 @@ fn listed(row: &MatchRow, seats: &str) -> Option<Listed> {
         updated: row.updated,
         summary: serde_json::from_str(&row.summary).ok()?,
         my_seats: seats.split(',').filter_map(seat).collect(),
+        stopped: row.stopped,
     })
 }

@@ -53,7 +53,8 @@ impl From<Phase> for Status {
     fn from(phase: Phase) -> Self {
         match phase {
             Phase::Gathering => Self::Gathering,
-            Phase::Playing => Self::Playing,
+            // What is stopped stays as it was stored.
+            Phase::Playing | Phase::Stopped => Self::Playing,
             Phase::Over => Self::Over,
             Phase::Cancelled => Self::Cancelled,
         }

@@ -7,6 +7,7 @@ use crate::now::now;
 use crate::refusal::Refusal;
 use crate::store::Notice;
 use crate::table::Table;
+use crate::token::MatchId;
 use patolli_bots::Level;
 use patolli_core::Seat;
 use std::sync::Arc;
@@ -34,7 +35,7 @@ impl Hall {
                 rounds.tick().await;
                 let Some(hall) = weak.upgrade() else { return };
                 if let Err(why) = hall.sweep().await {
-                    tracing::warn!("the sweeper could not work: {why}");
+                    hall.complain("the sweeper could not work", &why);
                 }
             }
         });
@@ -43,20 +44,31 @@ impl Hall {
     async fn sweep(self: &Arc<Self>) -> Result<(), Refusal> {
         for id in self.store.due(now(), AT_ONCE).await? {
             let Ok(id) = id.parse() else { continue };
-            let desk = match self.desk(&id).await {
-                Ok(desk) => desk,
-                Err(why) => {
-                    tracing::error!("match {id} cannot be taken up: {why}");
-                    continue;
-                }
-            };
-            self.flag(&desk).await?;
-            if self.is_ours(&desk).await {
-                self.drive(&desk);
+            // One match that fails must not keep the others waiting.
+            if let Err(why) = self.take_up(&id).await {
+                self.complain(&format!("match {id} cannot be taken up"), &why);
             }
         }
         self.put_away();
         Ok(())
+    }
+
+    /// Does what is due in a match.
+    async fn take_up(self: &Arc<Self>, id: &MatchId) -> Result<(), Refusal> {
+        let desk = self.desk(id).await?;
+        self.flag(&desk).await?;
+        if self.is_ours(&desk).await {
+            self.drive(&desk);
+        }
+        Ok(())
+    }
+
+    /// Writes into the log what went wrong by itself, but not every second.
+    pub(crate) fn complain(&self, what: &str, why: &Refusal) {
+        let line = format!("{what}: {}", why.cause());
+        if self.quiet.is_news(&line) {
+            tracing::error!("{line}");
+        }
     }
 
     /// Whether this node should move the bots: it wrote last, or nobody else did for a while.

@@ -4,6 +4,7 @@ use crate::clock::Timing;
 use crate::entry::{Entry, Opening, Sitter};
 use crate::in_play::{InPlay, NoGame, Playing, begin};
 use crate::token::{MatchId, PersonId};
+use crate::trust::Flaw;
 use patolli_bots::{Judge, Level};
 use patolli_core::record::Secret;
 use patolli_core::{Dense, Seat, SeatSet, Title};
@@ -16,6 +17,8 @@ pub enum Phase {
     Playing,
     Over,
     Cancelled,
+    /// It was not over, and its log cannot be trusted: nobody decides any more.
+    Stopped,
 }
 
 /// One entry of the log with its number and time (milliseconds since 1970).
@@ -87,6 +90,10 @@ pub struct Table {
     game: Option<Box<dyn Playing>>,
     /// Steps that were taken before the moment from which the game was taken up again.
     salvaged_steps: usize,
+    pub(crate) is_salvaged: bool,
+    /// The hash of the last entry.
+    pub(crate) chain: String,
+    pub(crate) flaw: Option<Flaw>,
 }
 
 /// A log that cannot be folded.
@@ -102,6 +109,28 @@ pub enum BadLog {
     Elsewhere(i64),
     #[error("the match cannot begin: {0}")]
     NoGame(#[from] NoGame),
+}
+
+impl BadLog {
+    /// The entry that cannot be folded.
+    pub(crate) fn entry(&self) -> i64 {
+        match self {
+            Self::Order(entry)
+            | Self::Unreadable(entry, _)
+            | Self::Impossible(entry)
+            | Self::Elsewhere(entry) => *entry,
+            Self::NoGame(_) => 1,
+        }
+    }
+
+    /// The same for a log file, without what a row says: it may be secret.
+    pub(crate) fn cause(&self) -> String {
+        match self {
+            Self::Unreadable(entry, _) => format!("entry {entry} cannot be read"),
+            Self::NoGame(why) => format!("the match cannot begin: {}", why.cause()),
+            other => other.to_string(),
+        }
+    }
 }
 
 impl Table {
@@ -124,6 +153,9 @@ impl Table {
             secret,
             game: None,
             salvaged_steps: 0,
+            is_salvaged: false,
+            chain: String::new(),
+            flaw: None,
             opening,
         }
     }
@@ -324,6 +356,7 @@ impl Table {
     pub(crate) fn salvage(&mut self, game: Box<dyn Playing>, steps: usize) {
         self.game = Some(game);
         self.salvaged_steps = steps;
+        self.is_salvaged = true;
         self.step_times.clear();
         self.step_helped.clear();
     }

@@ -14,6 +14,8 @@ mod rows;
 mod schema;
 #[path = "store/servers.rs"]
 mod servers;
+#[path = "store/trust.rs"]
+mod trust;
 
 use given::Place;
 
@@ -50,6 +52,10 @@ promises![
     log::many_writers_leave_no_gap,
     log::only_the_last_snapshot_is_kept,
     log::strange_texts_come_back,
+    trust::every_change_of_a_log_is_found,
+    trust::a_changed_seed_is_found,
+    trust::a_changed_snapshot_is_not_used,
+    trust::entries_from_before_the_chain_are_covered_by_the_next,
     rows::due_matches_come_in_order,
     rows::members_are_replaced,
     rows::open_matches_are_counted_and_come_first,

@@ -5,12 +5,12 @@ mod refusal;
 use crate::app::App;
 use crate::shell;
 use crate::visitor::Visitor;
-use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use maud::html;
-use patolli_table::Refusal;
+use patolli_table::{MatchId, Refusal};
 use patolli_text::{Text, args};
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,6 +32,10 @@ pub enum WebError {
     Origin,
     /// Too many requests; how long to wait.
     TooFast(Duration),
+    /// Nothing can be stored, for the answer of `/healthz`.
+    Unwell(Refusal),
+    /// The answer took too long.
+    Slow,
     /// A mistake in the program.
     Bug,
 }
@@ -64,6 +68,7 @@ impl WebError {
             Self::NoGuest | Self::Origin => StatusCode::FORBIDDEN,
             Self::Host => StatusCode::MISDIRECTED_REQUEST,
             Self::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
+            Self::Unwell(_) | Self::Slow => StatusCode::SERVICE_UNAVAILABLE,
             Self::Bug => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -71,7 +76,8 @@ impl WebError {
     /// A short name for programs.
     pub fn code(&self) -> &'static str {
         match self {
-            Self::Refused(why) => refusal::code(why),
+            Self::Refused(why) | Self::Unwell(why) => refusal::code(why),
+            Self::Slow => "slow",
             Self::NotFound => "not-found",
             Self::Bad(_) => "bad-request",
             Self::NoGuest => "no-guest",
@@ -82,21 +88,26 @@ impl WebError {
         }
     }
 
-    /// Whoever runs the server finds the cause of what no visitor can mend.
-    pub fn note(&self) {
+    /// Leaves the cause with an answer that has words of its own, for the log.
+    pub fn explain(&self, response: &mut Response) {
+        response.extensions_mut().insert(Cause(self.cause()));
+    }
+
+    /// What the log says about it, without anything that is secret.
+    fn cause(&self) -> String {
         match self {
-            Self::Refused(refusal) if self.status().is_server_error() => {
-                tracing::error!("a request failed: {refusal}");
-            }
-            Self::Bug => tracing::error!("a request failed for an unknown reason"),
-            _ => {}
+            Self::Refused(why) | Self::Unwell(why) => why.cause(),
+            Self::Slow => "no answer in time".to_string(),
+            Self::Bug => "a bug; the panic before this line says where".to_string(),
+            other => other.code().to_string(),
         }
     }
 
     /// What happened and what to do.
     pub fn words(&self, text: &Text) -> String {
         match self {
-            Self::Refused(why) => refusal::words(text, why),
+            Self::Refused(why) | Self::Unwell(why) => refusal::words(text, why),
+            Self::Slow => text.say("web-error-slow"),
             Self::NotFound => text.say("web-error-not-found"),
             Self::Bad(key) => text.say(key),
             Self::NoGuest => text.say("web-error-no-guest"),
@@ -115,8 +126,12 @@ pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let (uri, headers) = (request.uri(), request.headers());
     let mut visitor = Visitor::stranger(&app, uri, headers, request.extensions());
     let json = wants_json(headers);
+    let asked = Asked::of(&request);
     let response = next.run(request).await;
     let status = response.status();
+    if status.is_server_error() {
+        asked.note(&response);
+    }
     if !status.is_client_error() && !status.is_server_error() {
         return response;
     }
@@ -125,17 +140,55 @@ pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) ->
         return response;
     }
     let why = said.unwrap_or_else(|| Arc::new(of_status(status)));
-    why.note();
     if let (Some(key), true) = (&visitor.key, knows_people(&why)) {
         visitor.person = app.hall.person(key).await.ok().flatten();
     }
     let (mut parts, _) = response.into_parts();
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.remove(header::CONTENT_TYPE);
+    let json = json || matches!(*why, WebError::Unwell(_));
     let worded = if json { in_json(&visitor, &why) } else { in_html(&visitor, &why) };
     let (more, body) = worded.into_parts();
     parts.headers.extend(more.headers);
     Response::from_parts(parts, body)
+}
+
+/// Why an answer with words of its own failed.
+#[derive(Clone)]
+struct Cause(String);
+
+/// What a line of the log may say about a request. Paths and queries may hold keys; the route and
+/// the id of a match do not.
+struct Asked {
+    method: Method,
+    route: Option<MatchedPath>,
+    id: Option<MatchId>,
+}
+
+impl Asked {
+    fn of(request: &Request) -> Self {
+        let mut path = request.uri().path().split('/').skip(1);
+        let id = path.next().filter(|first| *first == "match").and_then(|_| path.next());
+        Self {
+            method: request.method().clone(),
+            route: request.extensions().get().cloned(),
+            id: id.and_then(|id| id.parse().ok()),
+        }
+    }
+
+    /// Writes down why a request failed: no visitor can do anything about it.
+    fn note(&self, response: &Response) {
+        let route = self.route.as_ref().map_or("(none)", MatchedPath::as_str);
+        let id = self.id.as_ref().map(tracing::field::display);
+        let (method, status) = (&self.method, response.status().as_u16());
+        let (of_page, of_error) = (response.extensions().get(), response.extensions().get());
+        let cause = match (of_page, of_error) {
+            (Some(Cause(cause)), _) => cause.clone(),
+            (None, Some(why)) => Arc::<WebError>::clone(why).cause(),
+            (None, None) => of_status(response.status()).cause(),
+        };
+        tracing::error!(%method, route, id, status, "a request failed: {cause}");
+    }
 }
 
 pub fn wants_json(headers: &HeaderMap) -> bool {
@@ -155,9 +208,7 @@ fn of_status(status: StatusCode) -> WebError {
         StatusCode::NOT_FOUND => WebError::NotFound,
         StatusCode::METHOD_NOT_ALLOWED => WebError::Bad("web-error-method"),
         StatusCode::PAYLOAD_TOO_LARGE => WebError::Bad("web-error-large"),
-        StatusCode::SERVICE_UNAVAILABLE | StatusCode::REQUEST_TIMEOUT => {
-            WebError::Bad("web-error-slow")
-        }
+        StatusCode::SERVICE_UNAVAILABLE | StatusCode::REQUEST_TIMEOUT => WebError::Slow,
         status if status.is_server_error() => WebError::Bug,
         _ => WebError::Bad("web-error-form"),
     }
@@ -165,7 +216,7 @@ fn of_status(status: StatusCode) -> WebError {
 
 /// Whether it makes sense to ask the store who the visitor is.
 fn knows_people(why: &WebError) -> bool {
-    let storage = matches!(why, WebError::Refused(Refusal::Store(_)));
+    let storage = matches!(why, WebError::Refused(Refusal::Store(_)) | WebError::Unwell(_));
     !storage && !matches!(why, WebError::TooFast(_) | WebError::Host | WebError::Origin)
 }
 

@@ -1,7 +1,9 @@
 //! One file for each command.
 
 pub mod arena;
+pub mod backup;
 pub mod bench;
+pub mod check;
 mod common;
 pub mod edition;
 pub mod loadtest;
@@ -9,3 +11,4 @@ pub mod play;
 pub mod position;
 pub mod replay;
 pub mod serve;
+mod storage;

@@ -3,10 +3,10 @@
 use super::common;
 use crate::args;
 use crate::board::{Board, Style};
-use crate::output::{line, out};
+use crate::output::{complain, line, out};
 use crate::play::{Console, Terminal, Who, names};
 use anyhow::{Result, anyhow, bail};
-use patolli_core::record::Record;
+use patolli_core::record::{Record, Salvaged};
 use patolli_core::{Match, Seat, Title};
 use patolli_games::with_game;
 use patolli_text::{Text, Words, errors, refusal};
@@ -17,6 +17,24 @@ pub fn parse(path: &Path, text: &Text) -> Result<Record> {
     let content = common::read(path, text)?;
     Record::parse(&content)
         .map_err(|error| anyhow!("{}: {}", path.display(), errors::record(text, &error)))
+}
+
+/// From where a record cannot be trusted, as the server that wrote it says.
+fn doubt(record: &Record, text: &Text) -> Option<String> {
+    let n = record.header.untrusted?;
+    Some(text.tell("verify-untrusted", &[("n", n.into())]))
+}
+
+/// Where a record begins that does not begin with setup.
+fn say_where_it_begins(record: &Record, text: &Text) {
+    match (&record.header.salvaged, &record.header.start) {
+        (Some(Salvaged { step, rules }), _) => {
+            let args = [("step", (*step).into()), ("rules", (*rules).into())];
+            line(&text.tell("verify-salvaged", &args));
+        }
+        (None, Some(_)) => line(&text.say("verify-start")),
+        (None, None) => {}
+    }
 }
 
 /// Plays a record again, with errors in words.
@@ -41,8 +59,13 @@ pub fn verify(args: &args::RecordFile, text: &Text) -> Result<()> {
 }
 
 fn verify_as<G: Words>(args: &args::RecordFile, record: &Record, text: &Text) -> Result<()> {
-    let (played, _) = replayed::<G>(args, record, text)?;
+    let doubt = doubt(record, text).map(|doubt| anyhow!("{}: {doubt}", args.file.display()));
+    let (played, _) = replayed::<G>(args, record, text).map_err(|why| match &doubt {
+        Some(doubt) => anyhow!("{why}\n{doubt}"),
+        None => why,
+    })?;
     let header = &record.header;
+    say_where_it_begins(record, text);
     line(&text.tell("verify-commitment", &[("hash", header.commitment.to_string().into())]));
     line(&text.tell("verify-moves", &[("n", played.steps().len().into())]));
     let Some(end) = &record.end else {
@@ -50,6 +73,9 @@ fn verify_as<G: Words>(args: &args::RecordFile, record: &Record, text: &Text) ->
     };
     line(&text.tell("verify-end", &[("hash", end.state.to_string().into())]));
     score(&played, &names::<G>(&Who::of_tags(&played, &header.seats), text));
+    if let Some(doubt) = doubt {
+        return Err(doubt);
+    }
     line(&text.say("verify-good"));
     Ok(())
 }
@@ -65,6 +91,10 @@ fn score<G: Words>(played: &Match<G>, names: &[String]) {
 
 pub fn replay(args: &args::Replay, text: &Text) -> Result<()> {
     let record = parse(&args.record.file, text)?;
+    say_where_it_begins(&record, text);
+    if let Some(doubt) = doubt(&record, text) {
+        complain(&doubt);
+    }
     with_game!(common::game(&record.header.game, text)?, G => replay_as::<G>(args, &record, text))
 }
 

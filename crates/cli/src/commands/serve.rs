@@ -1,18 +1,18 @@
 //! `patolli serve`, which a bare `patolli` does: the table in the browser.
 
-use super::common;
+use super::{common, storage};
 use crate::args;
 use crate::output::{complain, line};
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use patolli_games::OnOffer;
-use patolli_table::store::{Database, Store, StoreError};
+use patolli_table::store::Store;
 use patolli_table::{Hall, Limits};
 use patolli_text::{Text, args};
 use patolli_web::{App, Settings};
 use std::fs::DirEntry;
 use std::io::{ErrorKind, IsTerminal};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use tokio::net::TcpListener;
 
 /// Where the table stands unless told: as many as the years of a Mesoamerican century.
@@ -28,10 +28,12 @@ pub fn serve(args: &args::Serve, text: &Text) -> Result<()> {
 
 async fn run(args: &args::Serve, text: &Text) -> Result<()> {
     let editions = args.editions.as_deref().map_or(Ok(Vec::new()), |from| on_offer(from, text))?;
-    let database = database(args, text)?;
+    let database = storage::database(&args.place, text)?;
+    storage::make_folder(&database, text)?;
     let listener = listen(args, text).await?;
     let address = listener.local_addr()?;
-    let store = Store::open(&database).await.map_err(|why| in_words(&why, &database, text))?;
+    let store =
+        Store::open(&database).await.map_err(|why| storage::in_words(&why, &database, text))?;
     let hall = Hall::open(store, Limits::default());
     let settings = Settings {
         rate: (args.rate > 0).then_some(args.rate),
@@ -65,36 +67,6 @@ fn on_offer(folder: &Path, text: &Text) -> Result<Vec<OnOffer>> {
     files.iter().map(|file| common::on_offer(file, text)).collect()
 }
 
-/// The database that was asked for, or a file in the person's data folder.
-fn database(args: &args::Serve, text: &Text) -> Result<Database> {
-    if let Some(url) = &args.database {
-        let wrong = |_: StoreError| anyhow!(text.say("serve-database-wrong"));
-        return url.parse().map_err(wrong);
-    }
-    let folder = args.data.clone().or_else(data_folder);
-    let folder = folder.with_context(|| text.say("serve-no-home"))?;
-    std::fs::create_dir_all(&folder).map_err(|why| {
-        let folder = folder.display().to_string();
-        anyhow!(text.tell("serve-folder", args!(folder = folder, why = why.to_string())))
-    })?;
-    Ok(Database::Sqlite(folder.join("patolli.db")))
-}
-
-/// Where programs of this system keep a person's data.
-fn data_folder() -> Option<PathBuf> {
-    let variable =
-        |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
-    let base = if cfg!(windows) {
-        variable("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        std::env::home_dir().map(|home| home.join("Library/Application Support"))
-    } else {
-        variable("XDG_DATA_HOME")
-            .or_else(|| std::env::home_dir().map(|home| home.join(".local/share")))
-    };
-    base.map(|base| base.join("patolli"))
-}
-
 /// The usual place if it is free, else any; a place that was asked for must be free.
 async fn listen(args: &args::Serve, text: &Text) -> Result<TcpListener> {
     let wanted = args.listen.as_deref().unwrap_or(USUAL);
@@ -124,24 +96,6 @@ fn has_screen() -> bool {
     let graphical =
         ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
     std::io::stdout().is_terminal() && (graphical || cfg!(any(windows, target_os = "macos")))
-}
-
-fn in_words(why: &StoreError, database: &Database, text: &Text) -> anyhow::Error {
-    let name = database.to_string();
-    let say = |key: &str| anyhow!(text.tell(key, args!(database = name.as_str())));
-    match why {
-        StoreError::Locked(_) => say("serve-locked"),
-        StoreError::Full => say("serve-full"),
-        StoreError::ReadOnly => say("serve-read-only"),
-        StoreError::Newer { found, known } => {
-            anyhow!(text.tell("serve-newer", args!(found = *found, known = *known)))
-        }
-        StoreError::Unavailable(why) | StoreError::Broken(why) => {
-            let args = args!(database = name.as_str(), why = why.as_str());
-            anyhow!(text.tell("serve-unreachable", args))
-        }
-        StoreError::Conflict => say("serve-locked"),
-    }
 }
 
 /// Control-C, or the wish of whatever runs the server.

@@ -29,10 +29,27 @@ pub enum StoreError {
         /// The newest version this program knows.
         known: i64,
     },
+    /// An older program made the schema, and this is no time to change it.
+    #[error("the database has schema version {found}, and this program needs version {known}")]
+    Older {
+        /// The version the database is at.
+        found: i64,
+        /// The version this program needs.
+        known: i64,
+    },
+    /// The file is damaged. Nothing is written to it any more, so that it gets no worse.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
+    /// There was a database, and now its file is empty or gone.
+    #[error("{} is empty or gone, although matches were stored there", .0.display())]
+    Lost(PathBuf),
+    /// A new file was to be written there.
+    #[error("{} is there already", .0.display())]
+    Exists(PathBuf),
     /// SQLite serves one server only.
     #[error("another server is using {}", .0.display())]
     Locked(PathBuf),
-    /// A mistake in the program, or a damaged database.
+    /// A mistake in the program, or a row that something else wrote.
     #[error("the database gave an answer that makes no sense: {0}")]
     Broken(String),
 }
@@ -65,6 +82,7 @@ impl From<rusqlite::Error> for StoreError {
         match code.code {
             ErrorCode::DiskFull => StoreError::Full,
             ErrorCode::ReadOnly => StoreError::ReadOnly,
+            ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => StoreError::Damaged(text),
             ErrorCode::ConstraintViolation if is_taken(code.extended_code) => StoreError::Conflict,
             ErrorCode::DatabaseBusy
             | ErrorCode::DatabaseLocked
@@ -94,6 +112,8 @@ impl From<tokio_postgres::Error> for StoreError {
             "23505" => StoreError::Conflict,
             "53100" => StoreError::Full,
             "25006" => StoreError::ReadOnly,
+            // Data or an index is corrupted.
+            "XX001" | "XX002" => StoreError::Damaged(text),
             "40001" | "40P01" | "55P03" | "3D000" => StoreError::Unavailable(text),
             // Connection, authorisation, resources, operator.
             code if ["08", "28", "53", "57", "58"].iter().any(|class| code.starts_with(class)) => {

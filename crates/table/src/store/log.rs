@@ -1,5 +1,6 @@
 //! The log of a match: the only way a match changes.
 
+use super::chain::{self, Link};
 use super::matches::{NewMatch, seat_members};
 use super::work::{Statement, Take, sql};
 use super::{Status, Store, StoreError};
@@ -19,6 +20,8 @@ pub struct Append {
     pub client: String,
     /// What it says.
     pub body: String,
+    /// The hash of the entry before it.
+    pub before: String,
     /// Where the match stands afterwards.
     pub status: Status,
     /// What a list shows of it afterwards.
@@ -46,6 +49,17 @@ pub struct LogRow {
     pub client: String,
     /// What it says.
     pub body: String,
+    /// The hash it was stored with; empty if it is older than the chain.
+    pub hash: String,
+}
+
+impl LogRow {
+    /// The hash that this entry should have after the one with the hash `before`.
+    pub(crate) fn hash_after(&self, match_id: &str, before: &str) -> String {
+        let Self { number, at, .. } = *self;
+        let (actor, client, body) = (&self.actor, &self.client, &self.body);
+        Link { match_id, number, at, actor, client, body }.after(before)
+    }
 }
 
 /// The state of a match after an entry. Only a help: whoever cannot use it plays the log from the
@@ -62,10 +76,33 @@ pub struct Snapshot {
     pub body: String,
 }
 
+/// A snapshot as it was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSnapshot {
+    pub snapshot: Snapshot,
+    /// The hash it was stored with; empty if it is older than the chain.
+    pub seal: String,
+}
+
+impl StoredSnapshot {
+    /// Whether it is the one that was stored after the entry with the hash `chain`.
+    pub(crate) fn is_sealed(&self, match_id: &str, chain: &str) -> bool {
+        self.seal == chain::seal(chain, match_id, &self.snapshot)
+    }
+}
+
 impl Append {
+    /// The hash of the entry.
+    pub fn hash(&self) -> String {
+        let Self { number, at, .. } = *self;
+        let (actor, client, body) = (&self.actor, &self.client, &self.body);
+        Link { match_id: &self.match_id, number, at, actor, client, body }.after(&self.before)
+    }
+
     fn statements(&self) -> Vec<Statement> {
         let id = self.match_id.as_str();
-        let mut work = vec![self.move_head(), self.entry()];
+        let hash = self.hash();
+        let mut work = vec![self.move_head(&hash), self.entry(&hash)];
         if let Some(members) = &self.members {
             work.push(sql!("DELETE FROM members WHERE match_id = $1", id));
             work.extend(seat_members(id, members));
@@ -73,7 +110,7 @@ impl Append {
         if let Some(snapshot) = &self.snapshot {
             // Nobody ever asks for any but the last.
             work.push(sql!("DELETE FROM snapshots WHERE match_id = $1", id));
-            work.push(snapshot.keep(id));
+            work.push(snapshot.keep(id, &hash));
         }
         if let Some(new) = &self.opens {
             work.extend(new.statements());
@@ -82,45 +119,48 @@ impl Append {
     }
 
     /// First, because it decides who of several writers goes on: the others wait for this row.
-    fn move_head(&self) -> Statement {
+    fn move_head(&self, hash: &str) -> Statement {
         sql!(
-            "UPDATE matches SET head = $1, status = $2, summary = $3, due = $4, updated = $5 \
-             WHERE id = $6 AND head = $7",
+            "UPDATE matches SET head = $1, status = $2, summary = $3, due = $4, updated = $5, \
+             chain = $6 WHERE id = $7 AND head = $8",
             self.number,
             self.status,
             self.summary.as_str(),
             self.due,
             self.at,
+            hash,
             self.match_id.as_str(),
             self.number - 1,
         )
         .must_change()
     }
 
-    fn entry(&self) -> Statement {
+    fn entry(&self, hash: &str) -> Statement {
         sql!(
-            "INSERT INTO entries (match_id, number, at, actor, client, body) \
-             VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO entries (match_id, number, at, actor, client, body, hash) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
             self.match_id.as_str(),
             self.number,
             self.at,
             self.actor.as_str(),
             self.client.as_str(),
             self.body.as_str(),
+            hash,
         )
     }
 }
 
 impl Snapshot {
-    fn keep(&self, match_id: &str) -> Statement {
+    fn keep(&self, match_id: &str, chain: &str) -> Statement {
         sql!(
-            "INSERT INTO snapshots (match_id, number, rules, fingerprint, body) \
-             VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO snapshots (match_id, number, rules, fingerprint, body, seal) \
+             VALUES ($1, $2, $3, $4, $5, $6)",
             match_id,
             self.number,
             self.rules,
             self.fingerprint.as_str(),
             self.body.as_str(),
+            chain::seal(chain, match_id, self),
         )
     }
 }
@@ -146,7 +186,7 @@ impl Store {
 
     /// The entries after a number, in order; all of them after 0.
     pub async fn entries(&self, match_id: &str, after: i64) -> Result<Vec<LogRow>, StoreError> {
-        let sql = "SELECT number, at, actor, client, body FROM entries \
+        let sql = "SELECT number, at, actor, client, body, hash FROM entries \
                    WHERE match_id = $1 AND number > $2 ORDER BY number";
         self.read(sql!(sql, match_id, after), |row| {
             Ok(LogRow {
@@ -155,22 +195,27 @@ impl Store {
                 actor: row.text()?,
                 client: row.text()?,
                 body: row.text()?,
+                hash: row.text()?,
             })
         })
         .await
     }
 
     /// The last snapshot of a match.
-    pub async fn last_snapshot(&self, match_id: &str) -> Result<Option<Snapshot>, StoreError> {
-        let sql = "SELECT number, rules, fingerprint, body FROM snapshots \
+    pub async fn last_snapshot(
+        &self,
+        match_id: &str,
+    ) -> Result<Option<StoredSnapshot>, StoreError> {
+        let sql = "SELECT number, rules, fingerprint, body, seal FROM snapshots \
                    WHERE match_id = $1 ORDER BY number DESC LIMIT 1";
         self.read_one(sql!(sql, match_id), |row| {
-            Ok(Snapshot {
+            let snapshot = Snapshot {
                 number: row.int()?,
                 rules: row.int()?,
                 fingerprint: row.text()?,
                 body: row.text()?,
-            })
+            };
+            Ok(StoredSnapshot { snapshot, seal: row.text()? })
         })
         .await
     }

@@ -1,5 +1,6 @@
 //! Matches as rows: what lists, clocks and the lobby need without reading a log.
 
+use super::chain::Link;
 use super::work::{Statement, Take, sql};
 use super::{Store, StoreError};
 
@@ -68,13 +69,20 @@ impl NewMatch {
     /// The number of the first entry of every log.
     pub const FIRST: i64 = 1;
 
+    /// The hash of the first entry.
+    pub fn hash(&self) -> String {
+        let (match_id, number, at) = (self.id.as_str(), Self::FIRST, self.at);
+        let (actor, client, body) = (&self.actor, &self.client, &self.body);
+        Link { match_id, number, at, actor, client, body }.after("")
+    }
+
     pub(super) fn statements(&self) -> Vec<Statement> {
-        let id = self.id.as_str();
+        let (id, hash) = (self.id.as_str(), self.hash());
         let mut work = vec![
             sql!(
                 "INSERT INTO matches \
-                 (id, game, status, head, listed, created, updated, due, summary, secret, host) \
-                 VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10)",
+                 (id, game, status, head, listed, created, updated, due, summary, secret, host, \
+                 chain) VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10, $11)",
                 id,
                 self.game.as_str(),
                 self.status,
@@ -85,16 +93,18 @@ impl NewMatch {
                 self.summary.as_str(),
                 self.secret.as_str(),
                 self.actor.as_str(),
+                hash.as_str(),
             ),
             sql!(
-                "INSERT INTO entries (match_id, number, at, actor, client, body) \
-                 VALUES ($1, $2, $3, $4, $5, $6)",
+                "INSERT INTO entries (match_id, number, at, actor, client, body, hash) \
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 id,
                 Self::FIRST,
                 self.at,
                 self.actor.as_str(),
                 self.client.as_str(),
                 self.body.as_str(),
+                hash.as_str(),
             ),
         ];
         work.extend(seat_members(id, &self.members));
@@ -123,6 +133,30 @@ pub struct MatchRow {
     pub due: Option<i64>,
     /// What a list shows of it.
     pub summary: String,
+    /// Whether its log cannot be trusted, so that it is read-only.
+    pub stopped: bool,
+}
+
+/// What the log of a match is checked against.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Root {
+    /// Seed and salt.
+    pub secret: String,
+    /// The number of the last entry.
+    pub head: i64,
+    /// The hash of the last entry; empty if it is older than the chain.
+    pub chain: String,
+    /// The last entry that is older than the chain, or 0.
+    pub unchained: i64,
+    /// Whether the log was found untrustworthy before.
+    pub stopped: bool,
+}
+
+/// Without the seed.
+impl std::fmt::Debug for Root {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Root(entry {})", self.head)
+    }
 }
 
 /// The columns of a [`MatchRow`], for a `SELECT` that goes on as given.
@@ -130,7 +164,7 @@ macro_rules! select_rows {
     ($rest:literal) => {
         concat!(
             "SELECT m.id, m.game, m.status, m.head, m.listed, m.created, m.updated, m.due, \
-             m.summary ",
+             m.summary, m.stopped ",
             $rest
         )
     };
@@ -147,6 +181,7 @@ fn match_row(row: &mut Take) -> Result<MatchRow, StoreError> {
         updated: row.int()?,
         due: row.int_or_null()?,
         summary: row.text()?,
+        stopped: row.flag()?,
     })
 }
 
@@ -176,14 +211,43 @@ impl Store {
         self.read_one(sql!(select_rows!("FROM matches m WHERE m.id = $1"), id), match_row).await
     }
 
-    /// Seed and salt of a match.
-    pub async fn secret(&self, id: &str) -> Result<Option<String>, StoreError> {
-        self.read_one(sql!("SELECT secret FROM matches WHERE id = $1", id), Take::text).await
+    /// What the log of a match is checked against.
+    pub async fn root(&self, id: &str) -> Result<Option<Root>, StoreError> {
+        let sql = "SELECT secret, head, chain, unchained, stopped FROM matches WHERE id = $1";
+        self.read_one(sql!(sql, id), |row| {
+            Ok(Root {
+                secret: row.text()?,
+                head: row.int()?,
+                chain: row.text()?,
+                unchained: row.int()?,
+                stopped: row.flag()?,
+            })
+        })
+        .await
+    }
+
+    /// Remembers whether a match is read-only because its log cannot be trusted.
+    pub async fn set_stopped(&self, id: &str, stopped: bool) -> Result<(), StoreError> {
+        let sql = "UPDATE matches SET stopped = $1 WHERE id = $2";
+        self.change(sql!(sql, stopped, id)).await.map(drop)
+    }
+
+    /// The ids of matches after one of them, in order; from the first after an empty id.
+    pub async fn ids_after(&self, id: &str, limit: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM matches WHERE id > $1 ORDER BY id LIMIT $2";
+        self.read(sql!(sql, id, limit), Take::text).await
+    }
+
+    /// The number of matches and of entries.
+    pub async fn extent(&self) -> Result<(i64, i64), StoreError> {
+        let sql = "SELECT COUNT(*), CAST(COALESCE(SUM(head), 0) AS BIGINT) FROM matches";
+        let found = self.read_one(sql!(sql), |row| Ok((row.int()?, row.int()?))).await?;
+        Ok(found.unwrap_or_default())
     }
 
     /// The matches in which the server itself must do something by now, the longest due new.
     pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM matches WHERE due <= $1 ORDER BY due LIMIT $2";
+        let sql = "SELECT id FROM matches WHERE due <= $1 AND stopped = 0 ORDER BY due LIMIT $2";
         self.read(sql!(sql, now, limit), Take::text).await
     }
 
@@ -205,7 +269,7 @@ impl Store {
     /// How many matches that are not over a person has opened.
     pub async fn open_matches_of(&self, person: &str) -> Result<i64, StoreError> {
         let sql = "SELECT COUNT(*) FROM matches \
-                   WHERE host = $1 AND status IN ('gathering', 'playing')";
+                   WHERE host = $1 AND status IN ('gathering', 'playing') AND stopped = 0";
         Ok(self.read_one(sql!(sql, person), Take::int).await?.unwrap_or(0))
     }
 
@@ -213,6 +277,7 @@ impl Store {
     pub async fn listed(&self, limit: i64) -> Result<Vec<MatchRow>, StoreError> {
         let sql = select_rows!(
             "FROM matches m WHERE m.status IN ('gathering', 'playing') AND m.listed = 1 \
+             AND m.stopped = 0 \
              ORDER BY m.updated DESC, m.id LIMIT $1"
         );
         self.read(sql!(sql, limit), match_row).await

@@ -3,8 +3,11 @@
 use super::StoreError;
 
 /// The steps in order; the first is version 1. A step that was released is never changed again.
-const STEPS: &[&str] =
-    &[include_str!("migrations/0001_begin.sql"), include_str!("migrations/0002_host.sql")];
+const STEPS: &[&str] = &[
+    include_str!("migrations/0001_begin.sql"),
+    include_str!("migrations/0002_host.sql"),
+    include_str!("migrations/0003_chain.sql"),
+];
 
 /// Where a database remembers how far it came. Asked for before every start, so it must not mind
 /// being there already.
@@ -27,6 +30,14 @@ pub(super) fn pending(
         return Err(StoreError::Newer { found, known });
     }
     Ok((1..).zip(STEPS.iter().copied()).skip_while(move |&(version, _)| version <= found))
+}
+
+/// A database that is only read must have the schema of this program: it cannot be brought there.
+pub(super) fn must_be_newest(found: i64) -> Result<(), StoreError> {
+    match pending(found)?.next() {
+        None => Ok(()),
+        Some(_) => Err(StoreError::Older { found, known: STEPS.len() as i64 }),
+    }
 }
 
 /// Now, in milliseconds since 1970.

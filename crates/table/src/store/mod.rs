@@ -7,6 +7,7 @@
 //! SQLite lives inside the program and serves one server. PostgreSQL serves any number of them, and
 //! carries their [`Notice`]s to each other.
 
+mod chain;
 mod database;
 mod error;
 mod log;
@@ -25,12 +26,13 @@ use tokio::sync::broadcast;
 
 pub use database::Database;
 pub use error::StoreError;
-pub use log::{Append, LogRow, Snapshot};
-pub use matches::{MatchRow, NewMatch, Status};
+pub use log::{Append, LogRow, Snapshot, StoredSnapshot};
+pub use matches::{MatchRow, NewMatch, Root, Status};
 pub use notice::Notice;
 pub use people::{Key, KeyKind, PersonRow};
 pub use seats::Invite;
-use work::{Answer, Rows, Statement, Take};
+pub use sqlite::file::{Restoring, back_up};
+use work::{Answer, Rows, Statement, Take, sql};
 
 /// How many notices a slow listener may be behind before it has to look at everything again.
 const BEHIND: usize = 1024;
@@ -62,8 +64,22 @@ impl Store {
                 Engine::Postgres(postgres::Postgres::open(url, notices.clone()).await?)
             }
         };
+        Self::over(engine, notices)
+    }
+
+    /// Opens a database to read it, also while a server uses it. Nothing is changed: writes are
+    /// refused, and so is a database with another schema.
+    pub async fn look(database: &Database) -> Result<Store, StoreError> {
+        let engine = match database {
+            Database::Sqlite(path) => Engine::Sqlite(sqlite::Sqlite::look(path.clone()).await?),
+            Database::Postgres(url) => Engine::Postgres(postgres::Postgres::look(url).await?),
+        };
+        Self::over(engine, broadcast::channel(BEHIND).0)
+    }
+
+    fn over(engine: Engine, notices: broadcast::Sender<Notice>) -> Result<Store, StoreError> {
         let node = random_name()?;
-        tracing::debug!(%database, node, "storage is open");
+        tracing::debug!(node, "storage is open");
         Ok(Store(Arc::new(Inner { engine, node, notices })))
     }
 
@@ -84,9 +100,17 @@ impl Store {
         self.0.notices.subscribe()
     }
 
-    /// Whether something could be stored now.
+    /// Whether something can be stored now: stores something.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        self.write(Vec::new(), None).await.map(drop)
+        self.change(sql!("UPDATE pulse SET at = $1 WHERE id = 1", migrate::now())).await.map(drop)
+    }
+
+    /// Whether the file is as SQLite wrote it. PostgreSQL checks its own pages.
+    pub async fn check_file(&self) -> Result<(), StoreError> {
+        match &self.0.engine {
+            Engine::Sqlite(engine) => engine.check().await,
+            Engine::Postgres(_) => Ok(()),
+        }
     }
 
     /// One transaction, and a message to the other servers that goes out with it.

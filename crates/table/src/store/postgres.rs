@@ -29,24 +29,29 @@ const SCHEMA_LOCK: i64 = 0x0070_6174_6f6c_6c69;
 #[derive(Debug)]
 pub(super) struct Postgres {
     pool: Pool,
-    listener: AbortHandle,
+    /// None if it only reads.
+    listener: Option<AbortHandle>,
 }
 
 impl Postgres {
     pub async fn open(url: &str, notices: broadcast::Sender<Notice>) -> Result<Self, StoreError> {
-        // The error of the parser is not shown: it may quote what it did not understand.
-        let mut config: Config = url
-            .parse()
-            .map_err(|_| StoreError::Broken("the address of PostgreSQL is malformed".to_owned()))?;
-        config
-            .application_name("patolli")
-            .connect_timeout(PATIENCE / 2)
-            .tcp_user_timeout(PATIENCE)
-            .keepalives_idle(PATIENCE);
+        let config = config(url)?;
         let pool = pool(&config)?;
         migrate(&pool).await?;
         let listener = tokio::spawn(listen::forever(config, notices)).abort_handle();
-        Ok(Postgres { pool, listener })
+        Ok(Postgres { pool, listener: Some(listener) })
+    }
+
+    /// Reads only; the schema must be the newest already.
+    pub async fn look(url: &str) -> Result<Self, StoreError> {
+        let mut config = config(url)?;
+        let options = config.get_options().unwrap_or_default();
+        let options = format!("{options} -c default_transaction_read_only=on");
+        config.options(options);
+        let pool = pool(&config)?;
+        let found: i64 = pool.get().await?.query_one(migrate::FOUND, &[]).await?.get(0);
+        migrate::must_be_newest(found)?;
+        Ok(Postgres { pool, listener: None })
     }
 
     pub async fn write(&self, work: &[Statement], message: Option<&str>) -> Answer {
@@ -98,9 +103,24 @@ impl Task<'_> {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        self.listener.abort();
+        if let Some(listener) = &self.listener {
+            listener.abort();
+        }
         self.pool.close();
     }
+}
+
+fn config(url: &str) -> Result<Config, StoreError> {
+    // The error of the parser is not shown: it may quote what it did not understand.
+    let mut config: Config = url
+        .parse()
+        .map_err(|_| StoreError::Broken("the address of PostgreSQL is malformed".to_owned()))?;
+    config
+        .application_name("patolli")
+        .connect_timeout(PATIENCE / 2)
+        .tcp_user_timeout(PATIENCE)
+        .keepalives_idle(PATIENCE);
+    Ok(config)
 }
 
 fn pool(config: &Config) -> Result<Pool, StoreError> {

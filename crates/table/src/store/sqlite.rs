@@ -2,20 +2,27 @@
 
 mod connect;
 mod execute;
+pub(super) mod file;
+mod health;
 mod writer;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 
-use rusqlite::Connection;
+use rusqlite::{Connection, InterruptHandle};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
-use super::work::{Answer, Rows, Statement};
+use super::work::{Answer, Rows, Statement, Take, sql};
+use health::Health;
 
 /// Two, so that a long log does not keep everybody else waiting.
 const READERS: usize = 2;
+
+/// A file up to this size is checked before it is used, a larger one while it is: the check reads
+/// every page, some 4 MiB in ten milliseconds.
+const CHECKED_AT_ONCE: u64 = 4 << 20;
 
 /// How much work may wait before those who bring more have to wait themselves.
 const QUEUE: usize = 1024;
@@ -27,16 +34,18 @@ struct Job {
     answer: oneshot::Sender<Answer>,
 }
 
-#[derive(Debug)]
 pub(super) struct Sqlite {
     /// None only while it closes.
     queues: Option<Queues>,
     threads: Vec<JoinHandle<()>>,
+    /// Ends the check of a large file.
+    check: Option<InterruptHandle>,
 }
 
 #[derive(Debug)]
 struct Queues {
-    writes: mpsc::Sender<Job>,
+    /// None if nothing may be written.
+    writes: Option<mpsc::Sender<Job>>,
     reads: mpsc::Sender<Job>,
 }
 
@@ -46,31 +55,74 @@ impl Sqlite {
         opening.await.map_err(|error| StoreError::Broken(error.to_string()))?
     }
 
-    fn open_blocking(path: &std::path::Path) -> Result<Self, StoreError> {
+    fn open_blocking(path: &Path) -> Result<Self, StoreError> {
         let claim = connect::claim(path)?;
         let writer = connect::writer(path)?;
-        let readers: Vec<_> =
-            (0..READERS).map(|_| connect::reader(path)).collect::<Result<_, _>>()?;
-
-        let (writes, write_jobs) = mpsc::channel(QUEUE);
-        let (reads, read_jobs) = mpsc::channel(QUEUE);
-        let read_jobs = Arc::new(Mutex::new(read_jobs));
-        let mut threads = Vec::new();
-        for reader in readers {
-            let jobs = Arc::clone(&read_jobs);
-            threads.push(start("patolli-reader", move || read_all(&reader, &jobs))?);
+        let health = Arc::new(Health::default());
+        let mut sqlite = Self::reading(path, &health, connect::reader)?;
+        sqlite.check_file(path, &health)?;
+        let (writes, jobs) = mpsc::channel(QUEUE);
+        if let Some(queues) = &mut sqlite.queues {
+            queues.writes = Some(writes);
         }
-        threads.push(start("patolli-writer", move || {
-            writer::write_all(&writer, write_jobs);
+        sqlite.threads.push(start("patolli-writer", move || {
+            writer::write_all(&writer, &health, jobs);
             // The file is free for another server only when nothing is written any more.
             drop(writer);
             drop(claim);
         })?);
-        Ok(Sqlite { queues: Some(Queues { writes, reads }), threads })
+        Ok(sqlite)
+    }
+
+    /// Reads a file that a server may be using.
+    pub async fn look(path: PathBuf) -> Result<Self, StoreError> {
+        let reading = move || Self::reading(&path, &Arc::default(), connect::onlooker);
+        let opening = tokio::task::spawn_blocking(reading);
+        opening.await.map_err(|error| StoreError::Broken(error.to_string()))?
+    }
+
+    /// The threads that read.
+    fn reading(
+        path: &Path,
+        health: &Arc<Health>,
+        connect: impl Fn(&Path) -> Result<Connection, StoreError>,
+    ) -> Result<Self, StoreError> {
+        let (reads, jobs) = mpsc::channel(QUEUE);
+        let jobs = Arc::new(Mutex::new(jobs));
+        let mut threads = Vec::new();
+        for _ in 0..READERS {
+            let (reader, jobs, health) = (connect(path)?, Arc::clone(&jobs), Arc::clone(health));
+            threads.push(start("patolli-reader", move || read_all(&reader, &health, &jobs))?);
+        }
+        Ok(Sqlite { queues: Some(Queues { writes: None, reads }), threads, check: None })
+    }
+
+    /// Looks for damage: at once in a small file, beside everything else in a large one.
+    fn check_file(&mut self, path: &Path, health: &Arc<Health>) -> Result<(), StoreError> {
+        let (connection, health) = (connect::reader(path)?, Arc::clone(health));
+        if std::fs::metadata(path)?.len() <= CHECKED_AT_ONCE {
+            health.note(&health::quick_check(&connection));
+            return Ok(());
+        }
+        self.check = Some(connection.get_interrupt_handle());
+        let check = move || health.note(&health::quick_check(&connection));
+        self.threads.push(start("patolli-checker", check)?);
+        Ok(())
+    }
+
+    /// Whether every page is as SQLite wrote it.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        let rows = self.read(sql!("PRAGMA quick_check(1)")).await?;
+        let found = rows.into_iter().next().map(|row| Take::from(row).text());
+        health::sound(&found.transpose()?.unwrap_or_default())
     }
 
     pub async fn write(&self, work: Vec<Statement>) -> Answer {
-        ask(self.queues.as_ref().map(|queues| &queues.writes), work).await
+        match self.queues.as_ref().map(|queues| &queues.writes) {
+            Some(None) => Err(StoreError::ReadOnly),
+            Some(Some(queue)) => ask(Some(queue), work).await,
+            None => ask(None, work).await,
+        }
     }
 
     pub async fn read(&self, statement: Statement) -> Result<Rows, StoreError> {
@@ -83,10 +135,19 @@ impl Sqlite {
 impl Drop for Sqlite {
     fn drop(&mut self) {
         self.queues = None;
+        if let Some(check) = &self.check {
+            check.interrupt();
+        }
         for thread in self.threads.drain(..) {
             // A thread that panicked has said so already.
             let _ = thread.join();
         }
+    }
+}
+
+impl std::fmt::Debug for Sqlite {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Sqlite")
     }
 }
 
@@ -103,7 +164,7 @@ async fn ask(queue: Option<&mpsc::Sender<Job>>, work: Vec<Statement>) -> Answer 
 }
 
 /// Reads until nobody can ask any more. Whoever is free takes the next job.
-fn read_all(reader: &Connection, jobs: &Mutex<mpsc::Receiver<Job>>) {
+fn read_all(reader: &Connection, health: &Health, jobs: &Mutex<mpsc::Receiver<Job>>) {
     loop {
         let next = match jobs.lock() {
             Ok(mut jobs) => jobs.blocking_recv(),
@@ -111,6 +172,7 @@ fn read_all(reader: &Connection, jobs: &Mutex<mpsc::Receiver<Job>>) {
         };
         let Some(job) = next else { return };
         let answer = execute::all(reader, &job.work);
+        health.note(&answer);
         // Who asked may have gone away.
         let _ = job.answer.send(answer);
     }

@@ -8,3 +8,4 @@ mod life;
 mod nodes;
 mod seats;
 mod taking_back;
+mod trust;

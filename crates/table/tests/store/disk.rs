@@ -70,7 +70,9 @@ async fn role_fill() {
     };
     let head = store.match_row("m").await.unwrap().unwrap().head;
     assert_eq!(head, number - 1, "what was acknowledged is there, and no more");
-    store.ping().await.expect("no transaction was left open");
+    // No transaction was left open: the next write meets the same disk.
+    let again = store.append(Append { body, ..entry("m", number) }).await.unwrap_err();
+    assert_eq!(again, error);
     eprintln!("STORED {} THEN {error:?}", number - 1);
 }
 
@@ -145,11 +147,84 @@ async fn a_folder_is_made() {
 }
 
 #[tokio::test]
-async fn a_file_that_is_no_database_is_broken() {
+async fn a_file_that_is_no_database_is_damaged() {
     let place = Place::file();
     fs::write(path(&place), "this is a letter and not a database. ".repeat(100)).unwrap();
     let error = Store::open(&place.database).await.unwrap_err();
-    assert!(matches!(error, StoreError::Broken(_)), "{error:?}");
+    assert!(matches!(error, StoreError::Damaged(_)), "{error:?}");
+}
+
+/// A new file would hide that all matches are gone.
+#[tokio::test]
+async fn a_file_that_was_emptied_is_not_begun_anew() {
+    let place = Place::file();
+    place.open().await.create_match(a_match("m")).await.unwrap();
+    fs::write(path(&place), "").unwrap();
+    let lost = StoreError::Lost(path(&place));
+    assert_eq!(Store::open(&place.database).await.unwrap_err(), lost);
+    assert_eq!(Store::look(&place.database).await.unwrap_err(), lost);
+    assert_eq!(fs::metadata(path(&place)).unwrap().len(), 0, "it was not touched");
+    // Entries that were not moved into the file yet say that there was one.
+    fs::remove_file(path(&place)).unwrap();
+    fs::write(path(&place).with_extension("db-wal"), "entries").unwrap();
+    assert_eq!(Store::open(&place.database).await.unwrap_err(), lost);
+    fs::remove_file(path(&place).with_extension("db-wal")).unwrap();
+    place.open().await.ping().await.unwrap();
+}
+
+/// A match with a log of so many bytes, closed.
+async fn filled(bytes: usize) -> Place {
+    let place = Place::file();
+    let store = place.open().await;
+    store.create_match(a_match("m")).await.unwrap();
+    let body = "x".repeat(50_000);
+    for number in (2..).take(bytes / body.len()) {
+        store.append(Append { body: body.clone(), ..entry("m", number) }).await.unwrap();
+    }
+    place
+}
+
+/// Overwrites the second half of a file.
+fn damage(file: &Path) {
+    let mut bytes = fs::read(file).unwrap();
+    let half = bytes.len() / 2;
+    bytes[half..].fill(0x5a);
+    fs::write(file, bytes).unwrap();
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_not_written_any_more() {
+    let place = filled(1 << 20).await;
+    damage(&path(&place));
+    let before = fs::read(path(&place)).unwrap();
+    let store = place.open().await;
+    for refused in [
+        store.ping().await,
+        store.append(entry("m", 22)).await,
+        store.create_match(a_match("other")).await,
+        store.check_file().await,
+    ] {
+        assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
+    }
+    assert!(store.match_row("m").await.unwrap().is_some(), "what is left can be read");
+    drop(store);
+    assert!(before == fs::read(path(&place)).unwrap(), "not one byte has changed");
+}
+
+/// A large file is checked while the server works already.
+#[tokio::test]
+async fn the_damage_of_a_large_file_is_found_a_little_later() {
+    let place = filled(12 << 20).await;
+    assert!(fs::metadata(path(&place)).unwrap().len() > 8 << 20);
+    damage(&path(&place));
+    let store = place.open().await;
+    for _ in 0..600 {
+        if let Err(StoreError::Damaged(_)) = store.ping().await {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("nobody noticed");
 }
 
 /// A file may not grow beyond a limit that the shell sets: the system refuses the write in the

@@ -29,6 +29,17 @@ impl Place {
         Store::open(&self.database).await.expect("it opens")
     }
 
+    /// The same once the last hall has let go of it.
+    pub async fn open_soon(&self) -> Store {
+        for _ in 0..600 {
+            match Store::open(&self.database).await {
+                Ok(store) => return store,
+                Err(_) => tokio::time::sleep(std::time::Duration::from_millis(50)).await,
+            }
+        }
+        panic!("the database stays locked");
+    }
+
     /// A statement behind the back of the store, which must be closed if it is SQLite.
     pub async fn behind(&self, sql: &str) {
         match &self.database {
@@ -74,6 +85,7 @@ pub fn entry(match_id: &str, number: i64) -> Append {
         actor: "ana".to_owned(),
         client: format!("c{number}"),
         body: format!("entry {number}"),
+        before: String::new(),
         status: Status::Playing,
         summary: format!("after {number}"),
         due: None,

@@ -18,16 +18,20 @@ pub async fn a_match_comes_back_as_it_was_stored(place: &Place) {
         updated: 1000,
         due: None,
         summary: "{}".to_owned(),
+        stopped: false,
     };
     assert_eq!(row, expected);
-    assert_eq!(store.secret("m").await.unwrap().as_deref(), Some(r#"{"seed":"00"}"#));
+    let root = store.root("m").await.unwrap().unwrap();
+    assert_eq!((root.secret.as_str(), root.head), (r#"{"seed":"00"}"#, 1));
+    assert_eq!((root.chain, root.unchained, root.stopped), (a_match("m").hash(), 0, false));
     let log = store.entries("m", 0).await.unwrap();
     assert_eq!((log.len(), log[0].number, log[0].at), (1, 1, 1000));
     assert_eq!((log[0].actor.as_str(), log[0].client.as_str()), ("ana", "open"));
     assert_eq!(log[0].body, r#"{"opened":1}"#);
+    assert_eq!(log[0].hash, a_match("m").hash());
 
     assert_eq!(store.match_row("nobody").await.unwrap(), None);
-    assert_eq!(store.secret("nobody").await.unwrap(), None);
+    assert!(store.root("nobody").await.unwrap().is_none());
     assert_eq!(store.entries("nobody", 0).await.unwrap(), []);
 }
 
@@ -139,7 +143,8 @@ pub async fn only_the_last_snapshot_is_kept(place: &Place) {
         store.append(append).await.unwrap();
     }
     store.append(entry("m", 4)).await.unwrap();
-    assert_eq!(store.last_snapshot("m").await.unwrap(), Some(snapshot(3)));
+    let stored = store.last_snapshot("m").await.unwrap().unwrap();
+    assert_eq!((stored.snapshot, stored.seal.len()), (snapshot(3), 64));
 }
 
 pub async fn strange_texts_come_back(place: &Place) {

@@ -17,8 +17,6 @@ help-examples =
 
 help-serve = Open the table in the browser; this is what patolli does without a command
 help-serve-listen = Where to listen, such as 0.0.0.0:80; 127.0.0.1:5252 unless told
-help-serve-data = Keep the matches in this folder; the system's place for a person's data unless told
-help-serve-database = Keep the matches in a PostgreSQL database, which several servers may share
 help-serve-editions = Offer the editions of this folder for new tables: all its files that end in .toml
 help-serve-no_open = Do not open a browser
 help-serve-public_url = The address people use when the server stands behind a proxy, such as https://table.example
@@ -39,11 +37,65 @@ serve-listen = Cannot listen at { $address }: { $why }. Choose another place wit
 serve-no-home = There is no home folder to keep the matches in. Name a folder with --data.
 serve-folder = The folder { $folder } cannot be made: { $why }. Name another with --data.
 serve-database-wrong = This is no address of a database. Write --database postgres://user@host/name.
-serve-locked = Another Patolli is using { $database }. Open the address it told, end it, or name another folder with --data.
+serve-locked = { $database } is in use by another Patolli. Open its address, stop it, or choose another folder with --data.
+serve-lost = { $database } is empty or missing, although matches were stored there. Restore a backup with patolli restore FILE. To start without matches, delete { $database } and { $database }-wal.
+serve-damaged = { $database } is damaged: { $why }. Restore a backup with patolli restore FILE.
+serve-older = The matches were stored by an older Patolli (schema { $found }; this one needs { $known }). Start the server once to upgrade them.
 serve-full = The disk that holds { $database } is full. Make room, or name another folder with --data.
 serve-read-only = { $database } can only be read. Give this user the right to write it, or name another folder with --data.
 serve-newer = The matches were kept by a newer Patolli (schema { $found }; this one knows { $known }). Use the newer program.
 serve-unreachable = { $database } cannot be used: { $why }
+
+help-backup = Copy the database into a new file; the server can keep running
+help-backup-file = File to create
+help-backup-examples =
+    {"  "}patolli backup patolli-monday.db
+    {"  "}patolli backup /mnt/backup/patolli.db --data /srv/patolli
+backup-done = { $database } saved to { $file }. Keep this file private: it contains the seeds of running matches.
+backup-exists = { $file } already exists. Choose another name, or delete it first.
+backup-nothing = { $file } is empty or missing. Check the path.
+backup-postgres = PostgreSQL has its own backup tool: use pg_dump.
+
+help-restore = Replace the database with a backup; stop the server first
+help-restore-file = Backup to restore
+help-restore-examples =
+    {"  "}patolli restore patolli-monday.db
+    {"  "}patolli restore /mnt/backup/patolli.db --data /srv/patolli
+restore-done = { $database } restored with { $n ->
+    [one] one match.
+   *[other] { $n } matches.
+}
+restore-old = The previous database was kept as { $file }.
+restore-postgres = PostgreSQL has its own tools to restore a backup: use psql or pg_restore.
+
+help-check = Check the database and replay every match; the server can keep running
+help-check-examples =
+    {"  "}patolli check
+    {"  "}patolli check --data /srv/patolli
+    {"  "}patolli check --database postgres://patolli@localhost/patolli
+check-flaw = ✗ { $id }: { $fault ->
+    [missing] entry { $entry } is missing
+    [seed] the seed is not the one of the commitment
+    [impossible] entry { $entry } cannot be replayed
+   *[changed] entry { $entry } was changed or moved
+}; the match cannot be trusted from step { $step }.
+check-snapshot = ✗ { $id }: the snapshot was changed and is not used.
+check-unopened = ✗ { $id }: the match cannot be opened: { $why }.
+check-salvaged = • { $id }: begun under rules version { $rules }, continued from step { $step } under the current rules.
+check-good = { $n ->
+    [one] One match
+   *[other] All { $n } matches
+} ({ $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}) can be trusted.
+check-bad = { $bad ->
+    [one] One problem
+   *[other] { $bad } problems
+} found in { $n ->
+    [one] one match.
+   *[other] { $n } matches.
+} Restore a backup with patolli restore FILE, or accept that these matches are read-only.
 
 help-play = Play a game in this terminal
 help-play-game = The game: zapotec, copan, ahau or yucatan
@@ -136,6 +188,8 @@ help-completions = Print a completion script for a shell
 help-completions-shell = bash, elvish, fish, powershell or zsh
 help-completions-examples = {"  "}patolli completions bash > ~/.local/share/bash-completion/completions/patolli
 
+help-any-data = Store matches in this folder (default: the user data folder)
+help-any-database = Store matches in a PostgreSQL database, which several servers can share
 help-any-lang = Language: en or fr
 help-any-help = Explain this command
 help-any-version = Print the version
@@ -186,6 +240,12 @@ verify-moves = ✓ { $n ->
 } the rules
 verify-end = ✓ The final state is { $hash }
 verify-good = The record is true.
+verify-start = • The record begins in the middle of a match, from a given position.
+verify-salvaged = • The match began under rules version { $rules }. { $step ->
+    [0] Its moves were replayed under the current rules.
+   *[other] The record begins after step { $step }; earlier moves are not in it.
+}
+verify-untrusted = From move { $n } the record cannot be trusted: the saved match was changed or damaged on the server.
 verify-no-end = All moves fit, but the record has no end: the match is not over, or the file was cut off.
 
 replay-prompt = { $step }/{ $last }  Enter next · b back · number jumps · q ends >{" "}

@@ -12,6 +12,7 @@ table-cancel-wait = { $n ->
    *[other] An absent player can still come back. You can cancel the match in { $n } hours.
 }
 table-cancelled = This match was cancelled.
+table-stopped = This match is read-only.
 table-bot-decides = A bot decides for you.
 table-come-back = Decide for myself again
 table-stand-in = bot, { $level }
@@ -156,7 +157,17 @@ table-branch-go = Branch off here against bots
 
 table-branch-note = This match branched off from another one at step { $step }.
 table-branch-origin = See that moment
-table-salvaged = The rules have been corrected since this match began. It goes on from step { $step }; earlier moments cannot be shown any more.
+table-salvaged = The rules have been corrected since this match began under version { $rules }. { $step ->
+    [0] Its moves were replayed under the current rules.
+   *[other] It continues from step { $step }; earlier moments can no longer be shown.
+}
+table-flaw = { $fault ->
+    [missing] Part of the saved log of this match is missing.
+    [seed] The saved seed of this match was changed or damaged.
+    [impossible] The saved log of this match cannot be replayed to its end.
+   *[changed] The saved log of this match was changed or damaged.
+} From step { $step } it cannot be trusted.
+table-flaw-what-now = The match is read-only, and nothing was deleted. The server operator can find the entry in the log and restore a backup.
 table-watching = You are watching. You see what is public.
 table-options = What was chosen for this table
 table-private = A private table: only its players can see it.

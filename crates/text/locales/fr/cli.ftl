@@ -17,8 +17,6 @@ help-examples =
 
 help-serve = Ouvrir la table dans le navigateur ; c’est ce que fait patolli sans commande
 help-serve-listen = Où écouter, par exemple 0.0.0.0:80 ; sinon 127.0.0.1:5252
-help-serve-data = Garder les parties dans ce dossier ; sinon à l’endroit prévu par le système
-help-serve-database = Garder les parties dans une base PostgreSQL, que plusieurs serveurs peuvent partager
 help-serve-editions = Proposer pour les nouvelles tables les éditions de ce dossier : tous ses fichiers qui finissent par .toml
 help-serve-no_open = Ne pas ouvrir de navigateur
 help-serve-public_url = L’adresse que les gens utilisent si le serveur est derrière un relais, par exemple https://table.example
@@ -39,11 +37,65 @@ serve-listen = Impossible d’écouter à { $address } : { $why }. Choisissez un
 serve-no-home = Il n’y a pas de dossier personnel où garder les parties. Nommez un dossier avec --data.
 serve-folder = Le dossier { $folder } ne peut pas être créé : { $why }. Nommez-en un autre avec --data.
 serve-database-wrong = Ce n’est pas l’adresse d’une base de données. Écrivez --database postgres://utilisateur@hôte/nom.
-serve-locked = Un autre Patolli utilise { $database }. Ouvrez l’adresse qu’il a donnée, fermez-le, ou nommez un autre dossier avec --data.
+serve-locked = { $database } est utilisé par un autre Patolli. Ouvrez son adresse, arrêtez-le, ou choisissez un autre dossier avec --data.
+serve-lost = { $database } est vide ou manquant, alors que des parties y étaient enregistrées. Restaurez une sauvegarde avec patolli restore FICHIER. Pour repartir sans parties, supprimez { $database } et { $database }-wal.
+serve-damaged = { $database } est endommagé : { $why }. Restaurez une sauvegarde avec patolli restore FICHIER.
+serve-older = Les parties ont été enregistrées par un Patolli plus ancien (schéma { $found } ; celui-ci utilise { $known }). Démarrez une fois le serveur pour les mettre à jour.
 serve-full = Le disque qui contient { $database } est plein. Faites de la place, ou nommez un autre dossier avec --data.
 serve-read-only = { $database } est en lecture seule. Donnez à cet utilisateur le droit d’écrire, ou nommez un autre dossier avec --data.
 serve-newer = Les parties ont été gardées par un Patolli plus récent (schéma { $found } ; celui-ci connaît { $known }). Utilisez le programme plus récent.
 serve-unreachable = { $database } est inutilisable : { $why }
+
+help-backup = Copier la base de données dans un nouveau fichier ; le serveur peut continuer à tourner
+help-backup-file = Fichier à créer
+help-backup-examples =
+    {"  "}patolli backup patolli-lundi.db
+    {"  "}patolli backup /mnt/sauvegarde/patolli.db --data /srv/patolli
+backup-done = { $database } sauvegardé dans { $file }. Gardez ce fichier privé : il contient les graines des parties en cours.
+backup-exists = { $file } existe déjà. Choisissez un autre nom, ou supprimez-le d’abord.
+backup-nothing = { $file } est vide ou manquant. Vérifiez le chemin.
+backup-postgres = PostgreSQL a son propre outil de sauvegarde : utilisez pg_dump.
+
+help-restore = Remplacer la base de données par une sauvegarde ; arrêter d’abord le serveur
+help-restore-file = Sauvegarde à restaurer
+help-restore-examples =
+    {"  "}patolli restore patolli-lundi.db
+    {"  "}patolli restore /mnt/sauvegarde/patolli.db --data /srv/patolli
+restore-done = { $database } restauré avec { $n ->
+    [one] { $n } partie.
+   *[other] { $n } parties.
+}
+restore-old = La base de données précédente est conservée sous le nom { $file }.
+restore-postgres = PostgreSQL a ses propres outils de restauration : utilisez psql ou pg_restore.
+
+help-check = Vérifier la base de données et rejouer chaque partie ; le serveur peut continuer à tourner
+help-check-examples =
+    {"  "}patolli check
+    {"  "}patolli check --data /srv/patolli
+    {"  "}patolli check --database postgres://patolli@localhost/patolli
+check-flaw = ✗ { $id } : { $fault ->
+    [missing] l’entrée { $entry } manque
+    [seed] la graine ne correspond pas à l’engagement
+    [impossible] l’entrée { $entry } ne peut pas être rejouée
+   *[changed] l’entrée { $entry } a été modifiée ou déplacée
+} ; la partie n’est pas fiable à partir de l’étape { $step }.
+check-snapshot = ✗ { $id } : l’instantané a été modifié et n’est pas utilisé.
+check-unopened = ✗ { $id } : la partie ne peut pas être ouverte : { $why }.
+check-salvaged = • { $id } : commencée avec la version { $rules } des règles, continuée à partir de l’étape { $step } avec les règles actuelles.
+check-good = { $n ->
+    [one] { $n } partie est fiable
+   *[other] Les { $n } parties sont fiables
+} ({ $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}).
+check-bad = { $bad ->
+    [one] Un problème trouvé
+   *[other] { $bad } problèmes trouvés
+} dans { $n ->
+    [one] { $n } partie.
+   *[other] { $n } parties.
+} Restaurez une sauvegarde avec patolli restore FICHIER, ou laissez ces parties en lecture seule.
 
 help-play = Jouer dans ce terminal
 help-play-game = Le jeu : zapotec, copan, ahau ou yucatan
@@ -136,6 +188,8 @@ help-completions = Écrire un script de complétion pour un interpréteur de com
 help-completions-shell = bash, elvish, fish, powershell ou zsh
 help-completions-examples = {"  "}patolli completions bash > ~/.local/share/bash-completion/completions/patolli
 
+help-any-data = Enregistrer les parties dans ce dossier (par défaut : le dossier de données de l’utilisateur)
+help-any-database = Enregistrer les parties dans une base PostgreSQL, que plusieurs serveurs peuvent partager
 help-any-lang = Langue : en ou fr
 help-any-help = Expliquer cette commande
 help-any-version = Afficher la version
@@ -186,6 +240,12 @@ verify-moves = ✓ { $n ->
 } les règles
 verify-end = ✓ L’état final est { $hash }
 verify-good = La partie est authentique.
+verify-start = • L’enregistrement commence au milieu d’une partie, à partir d’une position donnée.
+verify-salvaged = • La partie a commencé avec la version { $rules } des règles. { $step ->
+    [0] Ses coups ont été rejoués avec les règles actuelles.
+   *[other] L’enregistrement commence après l’étape { $step } ; les coups précédents n’y figurent pas.
+}
+verify-untrusted = À partir du coup { $n }, l’enregistrement n’est pas fiable : la partie a été modifiée ou endommagée sur le serveur.
 verify-no-end = Tous les coups sont justes, mais il manque la fin : la partie n’est pas finie, ou le fichier a été coupé.
 
 replay-prompt = { $step }/{ $last }  Entrée suivant · b retour · un nombre saute · q termine >{" "}

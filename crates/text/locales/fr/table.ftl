@@ -12,6 +12,7 @@ table-cancel-wait = { $n ->
    *[other] Une personne absente peut encore revenir. Vous pourrez annuler la partie dans { $n } heures.
 }
 table-cancelled = Cette partie a été annulée.
+table-stopped = Cette partie est en lecture seule.
 table-bot-decides = Un bot décide pour vous.
 table-come-back = Décider de nouveau moi-même
 table-stand-in = bot, { $level }
@@ -156,7 +157,17 @@ table-branch-go = Bifurquer ici contre des bots
 
 table-branch-note = Cette partie a bifurqué d’une autre à l’étape { $step }.
 table-branch-origin = Voir ce moment
-table-salvaged = Les règles ont été corrigées depuis le début de cette partie. Elle continue à l’étape { $step } ; les moments d’avant ne peuvent plus être montrés.
+table-salvaged = Les règles ont été corrigées depuis le début de cette partie, jouée d’abord avec la version { $rules }. { $step ->
+    [0] Ses coups ont été rejoués avec les règles actuelles.
+   *[other] Elle continue à partir de l’étape { $step } ; les moments précédents ne peuvent plus être affichés.
+}
+table-flaw = { $fault ->
+    [missing] Il manque une partie du journal enregistré de cette partie.
+    [seed] La graine enregistrée de cette partie a été modifiée ou endommagée.
+    [impossible] Le journal enregistré de cette partie ne peut pas être rejoué jusqu’au bout.
+   *[changed] Le journal enregistré de cette partie a été modifié ou endommagé.
+} À partir de l’étape { $step }, il n’est pas fiable.
+table-flaw-what-now = La partie est en lecture seule et rien n’a été supprimé. L’administrateur du serveur trouvera l’entrée concernée dans le journal du serveur et peut restaurer une sauvegarde.
 table-watching = Vous regardez. Vous voyez ce qui est public.
 table-options = Ce qui a été choisi pour cette table
 table-private = Une table privée : seuls ses joueurs la voient.

@@ -19,6 +19,10 @@ pub fn status(why: &Refusal) -> StatusCode {
             | StoreError::ReadOnly
             | StoreError::Unavailable(_)
             | StoreError::Newer { .. }
+            | StoreError::Older { .. }
+            | StoreError::Damaged(_)
+            | StoreError::Lost(_)
+            | StoreError::Exists(_)
             | StoreError::Locked(_),
         ) => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Broken(_) | Refusal::NoGame(_) | Refusal::Store(StoreError::Broken(_)) => {
@@ -38,6 +42,7 @@ pub fn code(why: &Refusal) -> &'static str {
         Refusal::NotLegal { .. } => "not-legal",
         Refusal::BotPlays => "bot-plays",
         Refusal::BadClient => "bad-request",
+        Refusal::Stopped => "stopped",
         Refusal::NotNow => "not-now",
         Refusal::SeatsOpen => "seats-open",
         Refusal::EmptyWord => "empty",
@@ -46,7 +51,9 @@ pub fn code(why: &Refusal) -> &'static str {
         Refusal::Store(StoreError::Conflict) => "conflict",
         Refusal::Store(StoreError::Full) => "disk-full",
         Refusal::Store(StoreError::ReadOnly) => "read-only",
-        Refusal::Store(StoreError::Broken(_)) | Refusal::Broken(_) => "bug",
+        Refusal::Store(StoreError::Damaged(_) | StoreError::Lost(_)) => "damaged",
+        Refusal::Broken(_) => "broken-match",
+        Refusal::Store(StoreError::Broken(_)) => "bug",
         Refusal::Store(_) => "unavailable",
     }
 }
@@ -63,6 +70,7 @@ pub fn words(text: &Text, why: &Refusal) -> String {
         }
         Refusal::BotPlays => text.say("web-error-bot-plays"),
         Refusal::BadClient => text.say("web-error-form"),
+        Refusal::Stopped => text.say("web-error-stopped"),
         Refusal::NotNow => text.say("web-error-not-now"),
         Refusal::SeatsOpen => text.say("web-error-seats-open"),
         Refusal::EmptyWord => text.say("web-error-empty"),
@@ -71,6 +79,9 @@ pub fn words(text: &Text, why: &Refusal) -> String {
         Refusal::NoGame(NoGame::Options(why)) => errors::option(text, why),
         Refusal::Store(StoreError::Full) => text.say("web-error-disk-full"),
         Refusal::Store(StoreError::ReadOnly) => text.say("web-error-read-only"),
+        Refusal::Store(StoreError::Damaged(_) | StoreError::Lost(_)) => {
+            text.say("web-error-damaged")
+        }
         Refusal::Store(StoreError::Broken(_)) => text.say("web-error-bug"),
         Refusal::Store(_) => text.say("web-error-unavailable"),
         Refusal::NoGame(NoGame::Start(_) | NoGame::Edition(_)) | Refusal::Broken(_) => {
@@ -91,6 +102,10 @@ mod tests {
             StoreError::ReadOnly,
             StoreError::Unavailable("db.internal refused".to_string()),
             StoreError::Newer { found: 9, known: 1 },
+            StoreError::Older { found: 1, known: 9 },
+            StoreError::Damaged("row 7 of patolli.db".to_string()),
+            StoreError::Lost("patolli.db".into()),
+            StoreError::Exists("patolli.db".into()),
             StoreError::Locked("patolli.db".into()),
             StoreError::Broken("row 7".to_string()),
         ];
@@ -102,6 +117,7 @@ mod tests {
             Refusal::NotLegal { action: "fly".to_string() },
             Refusal::BotPlays,
             Refusal::BadClient,
+            Refusal::Stopped,
             Refusal::NotNow,
             Refusal::SeatsOpen,
             Refusal::EmptyWord,
@@ -125,9 +141,13 @@ mod tests {
     }
 
     #[test]
-    fn a_disk_that_is_full_is_no_mistake_of_the_program() {
-        for why in [StoreError::Full, StoreError::ReadOnly, StoreError::Unavailable(String::new())]
-        {
+    fn what_is_wrong_with_the_disk_is_no_mistake_of_the_program() {
+        for why in [
+            StoreError::Full,
+            StoreError::ReadOnly,
+            StoreError::Unavailable(String::new()),
+            StoreError::Damaged(String::new()),
+        ] {
             assert_eq!(status(&why.into()), StatusCode::SERVICE_UNAVAILABLE);
         }
     }

@@ -108,7 +108,7 @@ fn shelf(visitor: &Visitor) -> Markup {
 }
 
 fn is_my_turn(listed: &Listed) -> bool {
-    listed.my_seats.iter().any(|seat| listed.summary.to_act.contains(seat))
+    !listed.stopped && listed.my_seats.iter().any(|seat| listed.summary.to_act.contains(seat))
 }
 
 /// What goes on, where I am awaited first.
@@ -146,6 +146,9 @@ fn match_list(text: &Text, rows: impl ExactSizeIterator<Item = Markup>) -> Marku
 
 fn state(text: &Text, listed: &Listed) -> Markup {
     let names = seats::names(text, listed.game, &listed.summary.seats);
+    if listed.stopped {
+        return html! { strong.badge { (text.say("web-stopped")) } };
+    }
     if is_my_turn(listed) {
         return html! { strong.badge.badge-mine { (text.say("web-your-turn")) } };
     }
@@ -227,6 +230,7 @@ fn helped(text: &Text, listed: &Listed) -> Markup {
     let seats = listed.summary.helped.iter();
     let helped: Vec<_> = seats.filter_map(|seat| names.get(seat.index()).cloned()).collect();
     html! {
+        @if listed.stopped { strong.badge { (text.say("web-stopped")) } }
         @if !helped.is_empty() {
             span.badge { (text.tell("web-helped", args!(names = list(text, &helped)))) }
         }

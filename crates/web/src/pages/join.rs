@@ -28,7 +28,7 @@ pub async fn show(
     let desk = app.hall.desk(&invited.id).await?;
     let table = desk.table().await;
     let free = table.chair(invited.seat).is_some_and(|chair| chair.sitter == Sitter::Open);
-    if !free || matches!(table.phase, Phase::Over | Phase::Cancelled) {
+    if !free || matches!(table.phase, Phase::Over | Phase::Cancelled | Phase::Stopped) {
         // Whoever comes back with the link that let them in goes to the table.
         return match visitor.person.as_ref().map(|person| table.seats_of(&person.id)) {
             Some(mine) if !mine.is_empty() => {

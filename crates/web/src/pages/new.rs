@@ -105,9 +105,9 @@ pub async fn order(
     match place(&app, &again, &draft).await {
         Ok(response) => Ok(response),
         Err(why) => {
-            why.note();
             let mut response = page(&again, &draft, Some(&why.words(again.text()))).into_response();
             *response.status_mut() = why.status();
+            why.explain(&mut response);
             Ok(response)
         }
     }

@@ -8,9 +8,9 @@ use patolli_table::Refusal;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Whether moves could be stored now.
+/// Whether moves can be stored now: stores something, and names what is wrong.
 pub async fn health(State(app): State<Arc<App>>) -> Result<Json<Value>, WebError> {
-    app.hall.store().ping().await.map_err(Refusal::from)?;
+    app.hall.store().ping().await.map_err(|why| WebError::Unwell(Refusal::from(why)))?;
     Ok(Json(json!({ "status": "ok" })))
 }
 

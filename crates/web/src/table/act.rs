@@ -131,6 +131,10 @@ async fn refuse(
     let text = visitor.text();
     let told = told(&table, wish.seat().ok(), &why, text);
     let status = status(&why);
+    let answered = |mut response: Response| {
+        why.explain(&mut response);
+        Ok(response)
+    };
     if answer == Answer::Page {
         if table.game().is_none() {
             let stale = matches!(why, WebError::Refused(Refusal::Stale { .. }));
@@ -141,7 +145,7 @@ async fn refuse(
             let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;
             page::page(visitor, &seen, wish.text_view(), Some(&told.message))
         });
-        return Ok((status, Html(html.into_string())).into_response());
+        return answered((status, Html(html.into_string())).into_response());
     }
     let game = table.opening.game;
     let stale = status == StatusCode::CONFLICT;
@@ -153,7 +157,7 @@ async fn refuse(
         "rule": told.rule,
         "rules_url": told.rule.map(|rule| format!("/rules/{game}#r{rule}")),
     });
-    Ok((status, Json(body)).into_response())
+    answered((status, Json(body)).into_response())
 }
 
 /// What happened since the entry that whoever asked had seen last, as far as they may know.
@@ -171,7 +175,11 @@ fn status(why: &WebError) -> StatusCode {
     match why {
         WebError::Refused(Refusal::Stale { .. }) => StatusCode::CONFLICT,
         WebError::Refused(
-            Refusal::NotLegal { .. } | Refusal::BotPlays | Refusal::NotNow | Refusal::EmptyWord,
+            Refusal::NotLegal { .. }
+            | Refusal::BotPlays
+            | Refusal::NotNow
+            | Refusal::Stopped
+            | Refusal::EmptyWord,
         ) => StatusCode::UNPROCESSABLE_ENTITY,
         other => other.status(),
     }

@@ -50,6 +50,7 @@ pub fn words<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
             let names = names_of(seen.text, winners, &seen.names);
             seen.text.tell("play-winner", args!(n = winners.len(), names = names))
         }
+        Phase::Stopped => seen.text.say("table-stopped"),
         _ if seen.table.is_paused() => seen.text.say("table-paused"),
         Phase::Gathering | Phase::Playing => match stood_in(seen) {
             Some(_) => seen.text.say("table-bot-decides"),

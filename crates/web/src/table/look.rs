@@ -2,6 +2,7 @@
 
 use super::history;
 use super::links;
+use super::notes::trust;
 use super::page;
 use super::replay::{self, Eyes};
 use super::seen::Seen;
@@ -66,6 +67,7 @@ pub async fn table(
             Phase::Cancelled => {
                 html! { p class="notice" { (visitor.text().say("table-cancelled")) } }
             }
+            Phase::Stopped => trust(visitor.text(), &table),
             _ => lobby(&visitor, &table, &links),
         };
         return Ok(send(shell::page(&visitor, &title, &[], &main)));
@@ -116,6 +118,8 @@ pub async fn moment(
     let desk = desk(&app, &id).await?;
     let table = desk.table().await;
     let (eyes, observer) = Eyes::of(&table, visitor.person.as_ref(), look.eyes.as_deref())?;
+    // Links lead to the first moment, which may no longer be known.
+    let step = if step == 0 { table.first_step() } else { step };
     with_game!(table.opening.game, G => {
         let seen = Seen::<G>::at(&table, observer, visitor.text(), step).ok_or(WebError::NotFound)?;
         Ok(send(match headers.contains_key("x-fragment") {
@@ -166,6 +170,7 @@ fn history_page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>) -> Mark
                 }
             }
         }
+        (trust(text, seen.table))
         section class="panel" { (history::lines(seen, &lines, None)) }
     };
     shell::page_about(seen.table.opening.game, visitor, &title, &[], &main)

@@ -5,12 +5,29 @@ use crate::pages::edition;
 use maud::{Markup, html};
 use patolli_boards::Drawn;
 use patolli_bots::Judge;
-use patolli_text::args;
+use patolli_core::record::Salvaged;
+use patolli_table::{Flaw, Table};
+use patolli_text::{Text, args};
 
-/// Notes beside the board: an edition, a branch, a match that was taken up again, who only looks.
+/// From where a match cannot be trusted, or under which rules it continues.
+pub fn trust(text: &Text, table: &Table) -> Markup {
+    let salvaged = table.salvaged();
+    html! {
+        @if let Some(Flaw { step, fault, .. }) = table.flaw() {
+            section class="notice notice-error" id="flaw" role="alert" {
+                p { (text.tell("table-flaw", args!(step = step, fault = fault.code()))) }
+                p { (text.say("table-flaw-what-now")) }
+            }
+        }
+        @if let Some(Salvaged { step, rules }) = salvaged {
+            p class="notice" id="salvaged" { (text.tell("table-salvaged", args!(step = step, rules = rules))) }
+        }
+    }
+}
+
+/// Notes beside the board: an edition, a branch, who only looks.
 pub fn notes<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     let (text, table) = (seen.text, seen.table);
-    let salvaged = table.first_step();
     html! {
         (edition::of_table(text, table))
         @if let Some((id, step)) = &table.opening.branch {
@@ -18,9 +35,6 @@ pub fn notes<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                 (text.tell("table-branch-note", args!(step = *step))) " "
                 a href={ "/match/" (id) "/at/" (step) } { (text.say("table-branch-origin")) }
             }
-        }
-        @if salvaged > 0 {
-            p class="note" { (text.tell("table-salvaged", args!(step = salvaged))) }
         }
         @if !seen.observer.sits() {
             p class="note" { (text.say("table-watching")) }

@@ -5,7 +5,7 @@ use super::choices::{choices, offered};
 use super::curtain::{choose_eyes, curtain};
 use super::frame::frame;
 use super::history;
-use super::notes::notes;
+use super::notes::{notes, trust};
 use super::scores;
 use super::seen::Seen;
 use super::since::since;
@@ -73,6 +73,7 @@ fn uncovered<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup {
     html! {
         (bar(seen, &shown))
         div class="table-notes" {
+            (trust(seen.text, seen.table))
             (scores::finished(seen))
             (rewind(seen))
         }

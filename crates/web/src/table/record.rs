@@ -32,13 +32,13 @@ pub async fn record(
     let desk = desk(&app, &id).await?;
     let table = desk.table().await;
     may_look(&table, &visitor)?;
-    let (Phase::Over, Some(game)) = (table.phase, table.game()) else {
+    if table.phase != Phase::Over {
         return Err(Refusal::NotNow.into());
-    };
+    }
     let (tags, file) = with_game!(table.opening.game, G => {
         (tags::<G>(&table, visitor.text()), file_name::<G>(&table))
     });
-    let text = game.record(tags, true).to_text();
+    let text = table.record(tags, true).ok_or(Refusal::NotNow)?.to_text();
     let headers = [
         (CONTENT_TYPE, "application/jsonl; charset=utf-8".to_string()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{file}\"")),

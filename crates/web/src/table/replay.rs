@@ -5,6 +5,7 @@ use super::forms;
 use super::frame::frame;
 use super::history;
 use super::links;
+use super::notes::trust;
 use super::observer::Observer;
 use super::page::{SCRIPTS, in_words, others, own};
 use super::scores;
@@ -92,6 +93,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
             header class="table-bar" id="turn" {
                 (bar(seen, eyes))
             }
+            div class="table-notes" { (trust(seen.text, seen.table)) }
             section class="table-board" id="board" tabindex="-1"
                 aria-label=(seen.text.say("table-board")) { (seen.draw(|scene| G::board(scene))) }
             (match eyes { Eyes::Open => open_hands(seen), _ => own(seen) })

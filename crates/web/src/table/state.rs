@@ -11,7 +11,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use patolli_core::{Dense, Seat};
 use patolli_games::with_game;
-use patolli_table::{Chair, Phase, Playing, Sitter, Table};
+use patolli_table::{Chair, Flaw, Phase, Playing, Sitter, Table};
 use patolli_text::Text;
 use serde::Serialize;
 use std::sync::Arc;
@@ -29,6 +29,9 @@ pub struct Standing {
     /// The seats of whoever asks, with what they may choose.
     mine: Vec<Choices>,
     steps: usize,
+    /// From where the match cannot be trusted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flaw: Option<Flaw>,
     #[serde(skip_serializing_if = "Option::is_none")]
     scores: Option<Vec<i16>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -79,11 +82,13 @@ fn standing(table: &Table, observer: &Observer, text: &Text) -> Standing {
             Phase::Playing => "playing",
             Phase::Over => "over",
             Phase::Cancelled => "cancelled",
+            Phase::Stopped => "stopped",
         },
         seats: seats(table, text),
         to_act: table.to_act().iter().collect(),
         mine: observer.mine.iter().map(|seat| Choices { seat, legal: legal(seat) }).collect(),
         steps: table.steps(),
+        flaw: table.flaw(),
         scores: ended.map(Playing::scores),
         winners: ended.map(|game| game.winners().iter().collect()),
     }

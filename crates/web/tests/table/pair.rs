@@ -133,6 +133,7 @@ async fn store(world: &World, id: &MatchId, secret: &Secret, entries: &[Entry]) 
         body: body(&entries[0]),
         members: Vec::new(),
     };
+    let mut before = first.hash();
     world.hall.store().create_match(first).await.expect("a match");
     for (number, entry) in (2..).zip(&entries[1..]) {
         let append = Append {
@@ -142,6 +143,7 @@ async fn store(world: &World, id: &MatchId, secret: &Secret, entries: &[Entry]) 
             actor: "test".to_string(),
             client: number.to_string(),
             body: body(entry),
+            before,
             status: Status::Playing,
             summary: "{}".to_string(),
             due: None,
@@ -149,6 +151,7 @@ async fn store(world: &World, id: &MatchId, secret: &Secret, entries: &[Entry]) 
             snapshot: None,
             opens: None,
         };
+        before = append.hash();
         world.hall.store().append(append).await.expect("an entry");
     }
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::super::{StoreError, migrate};
+use super::health::must_not_be_lost;
 
 /// How long to wait for somebody who looks at the file with another tool.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -18,7 +19,7 @@ pub(super) fn claim(path: &Path) -> Result<File, StoreError> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
     }
-    let side = private().open(beside(path))?;
+    let side = private().open(beside(path, ".lock"))?;
     match side.try_lock() {
         Ok(()) => Ok(side),
         Err(TryLockError::WouldBlock) => Err(StoreError::Locked(path.to_owned())),
@@ -26,14 +27,15 @@ pub(super) fn claim(path: &Path) -> Result<File, StoreError> {
     }
 }
 
-fn beside(path: &Path) -> PathBuf {
+/// The path with something added to the name.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
-    name.push(".lock");
+    name.push(ending);
     name.into()
 }
 
 /// Files hold the seeds of running matches: nobody but their owner reads them.
-fn private() -> OpenOptions {
+pub(super) fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
@@ -43,6 +45,7 @@ fn private() -> OpenOptions {
 
 /// The connection that writes, with the schema brought up to date.
 pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
+    must_not_be_lost(path)?;
     // SQLite would quietly open a file that it may not write as read-only.
     drop(private().open(path)?);
     let mut connection = connect(path)?;
@@ -57,6 +60,19 @@ pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+/// A connection to read a file that a server may be using. The schema must be the newest already.
+pub(super) fn onlooker(path: &Path) -> Result<Connection, StoreError> {
+    must_not_be_lost(path)?;
+    let connection = reader(path)?;
+    migrate::must_be_newest(schema_version(&connection)?)?;
+    Ok(connection)
+}
+
+/// The schema version of a file.
+pub(super) fn schema_version(connection: &Connection) -> Result<i64, StoreError> {
+    Ok(connection.query_row(migrate::FOUND, [], |row| row.get(0))?)
+}
+
 /// A connection that cannot write.
 pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
     let connection = connect(path)?;
@@ -64,7 +80,7 @@ pub(super) fn reader(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-fn connect(path: &Path) -> Result<Connection, StoreError> {
+pub(super) fn connect(path: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(PATIENCE)?;

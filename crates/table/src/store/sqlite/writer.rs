@@ -6,13 +6,14 @@ use tokio::sync::mpsc;
 
 use super::super::StoreError;
 use super::super::work::{Answer, Statement};
+use super::health::Health;
 use super::{Job, execute};
 
 /// How many transactions share a commit at most.
 const GROUP: usize = 64;
 
 /// Writes until nobody can ask any more.
-pub(super) fn write_all(connection: &Connection, mut jobs: mpsc::Receiver<Job>) {
+pub(super) fn write_all(connection: &Connection, health: &Health, mut jobs: mpsc::Receiver<Job>) {
     while let Some(first) = jobs.blocking_recv() {
         let mut group = vec![first];
         while group.len() < GROUP
@@ -21,7 +22,11 @@ pub(super) fn write_all(connection: &Connection, mut jobs: mpsc::Receiver<Job>) 
             group.push(job);
         }
         let work: Vec<_> = group.iter().map(|job| job.work.as_slice()).collect();
-        let answers = commit_together(connection, &work);
+        let answers = match health.check() {
+            Ok(()) => commit_together(connection, &work),
+            Err(damaged) => vec![Err(damaged); work.len()],
+        };
+        answers.iter().for_each(|answer| health.note(answer));
         for (job, answer) in group.into_iter().zip(answers) {
             // Who asked may have gone away.
             let _ = job.answer.send(answer);
@@ -56,11 +61,12 @@ fn try_together(
 }
 
 /// One piece of work between savepoints. The outer error is the whole group's: SQLite has given up
-/// the transaction, as it does when a write to the disk fails.
+/// the transaction, as it does when a write to the disk fails, or the file is damaged.
 fn apart(connection: &Connection, work: &[Statement]) -> Result<Answer, StoreError> {
     connection.prepare_cached("SAVEPOINT work")?.execute([])?;
     let answer = execute::all(connection, work);
     match &answer {
+        Err(error @ StoreError::Damaged(_)) => return Err(error.clone()),
         Err(error) if connection.is_autocommit() => return Err(error.clone()),
         Err(_) => drop(connection.prepare_cached("ROLLBACK TO work")?.execute([])?),
         Ok(_) => {}

@@ -1,0 +1,121 @@
+//! Backups: copies of the whole file, made while a server runs and proved before they count.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::backup::Backup;
+use rusqlite::{Connection, OpenFlags};
+
+use super::super::{StoreError, migrate};
+use super::connect::{self, beside};
+use super::health::{must_not_be_lost, quick_check};
+
+/// How many pages are copied before the thread looks up.
+const PAGES: i32 = 4096;
+
+/// Copies a database, which a server may be using, into a new file that only its owner can read.
+pub fn back_up(database: &Path, copy: &Path) -> Result<(), StoreError> {
+    must_be_there(database)?;
+    if copy.exists() {
+        return Err(StoreError::Exists(copy.to_owned()));
+    }
+    let part = Part(beside(copy, ".part"));
+    copy_into(&connect::reader(database)?, &part.0)?;
+    put(&part.0, copy)
+}
+
+/// A backup that was copied beside the database it is to replace. While it exists no server can use
+/// that database; if it is dropped, nothing has changed.
+#[derive(Debug)]
+pub struct Restoring {
+    part: Part,
+    database: PathBuf,
+    _claim: File,
+}
+
+impl Restoring {
+    /// Checks a backup and copies it beside the database.
+    pub fn begin(backup: &Path, database: &Path) -> Result<Self, StoreError> {
+        must_be_there(backup)?;
+        let claim = connect::claim(database)?;
+        // A backup may lie where nothing can be written.
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let from = Connection::open_with_flags(backup, flags)?;
+        drop(migrate::pending(connect::schema_version(&from)?)?);
+        let part = Part(beside(database, ".part"));
+        copy_into(&from, &part.0)?;
+        Ok(Self { part, database: database.to_owned(), _claim: claim })
+    }
+
+    /// The copy, to be looked at before it counts.
+    pub fn copy(&self) -> &Path {
+        &self.part.0
+    }
+
+    /// Puts the copy in the place of the database. A database that was there is kept under the name
+    /// that is returned.
+    pub fn finish(self) -> Result<Option<PathBuf>, StoreError> {
+        let old = self.move_aside()?;
+        put(&self.part.0, &self.database)?;
+        Ok(old)
+    }
+
+    fn move_aside(&self) -> Result<Option<PathBuf>, StoreError> {
+        let found = |ending: &&str| beside(&self.database, ending).exists();
+        let endings: Vec<_> = ["", "-wal", "-shm"].into_iter().filter(found).collect();
+        if endings.is_empty() {
+            return Ok(None);
+        }
+        let names = (1..).map(|n| beside(&self.database, &format!(".old-{n}")));
+        let free = |name: &PathBuf| endings.iter().all(|ending| !beside(name, ending).exists());
+        let old = names.into_iter().find(free).unwrap_or_default();
+        for ending in endings {
+            fs::rename(beside(&self.database, ending), beside(&old, ending))?;
+        }
+        Ok(Some(old))
+    }
+}
+
+/// A file that is not finished; what is left of it goes away.
+#[derive(Debug)]
+struct Part(PathBuf);
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        for ending in ["", "-wal", "-shm", "-journal", ".lock"] {
+            let _ = fs::remove_file(beside(&self.0, ending));
+        }
+    }
+}
+
+fn must_be_there(path: &Path) -> Result<(), StoreError> {
+    must_not_be_lost(path)?;
+    if path.exists() { Ok(()) } else { Err(StoreError::Lost(path.to_owned())) }
+}
+
+/// Copies a database as it is at one moment, and checks the copy.
+fn copy_into(from: &Connection, path: &Path) -> Result<(), StoreError> {
+    let _ = fs::remove_file(path);
+    drop(connect::private().create_new(true).open(path)?);
+    // One view of the database until the end: the copy would begin again with each new entry.
+    from.execute_batch("BEGIN; SELECT COUNT(*) FROM sqlite_schema")?;
+    let mut to = connect::connect(path)?;
+    Backup::new(from, &mut to)?.run_to_completion(PAGES, Duration::ZERO, None)?;
+    from.execute_batch("ROLLBACK")?;
+    // One file is easier to keep than three.
+    to.pragma_update_and_check(None, "journal_mode", "delete", |_| Ok(()))?;
+    quick_check(&to)
+}
+
+/// Gives a finished file its name, durably.
+fn put(part: &Path, path: &Path) -> Result<(), StoreError> {
+    File::open(part)?.sync_all()?;
+    fs::rename(part, path)?;
+    #[cfg(unix)]
+    if let Some(folder) = path.parent() {
+        let here = Path::new(".");
+        File::open(if folder.as_os_str().is_empty() { here } else { folder })?.sync_all()?;
+    }
+    Ok(())
+}
