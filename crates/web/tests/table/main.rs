@@ -5,4 +5,5 @@ mod pair;
 mod play;
 mod secrets;
 mod together;
+mod trust;
 mod world;

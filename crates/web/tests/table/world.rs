@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, Request, StatusCode};
 use patolli_bots::Level;
 use patolli_core::{Chosen, Digest, Seat};
 use patolli_games::GameId;
-use patolli_table::store::{Database, Store};
+use patolli_table::store::{Database, Store, StoreError};
 use patolli_table::{Act, Clock, Command, Hall, Limits, MatchId, Order, Person, Token, Wanted};
 use patolli_web::{App, Settings, router};
 use serde_json::{Value, json};
@@ -17,8 +17,11 @@ use tower::ServiceExt;
 pub struct World {
     pub router: axum::Router,
     pub hall: std::sync::Arc<Hall>,
-    folder: PathBuf,
+    folder: Folder,
 }
+
+/// A folder that goes away.
+struct Folder(PathBuf);
 
 /// A guest with a device.
 #[derive(Clone)]
@@ -51,12 +54,31 @@ impl World {
         let name = format!("patolli-table-{}-{n}", std::process::id());
         let folder = std::env::temp_dir().join(name);
         std::fs::create_dir_all(&folder).expect("a folder");
-        let database = Database::Sqlite(folder.join("tables.db"));
-        let store = Store::open(&database).await.expect("a store");
-        let hall = Hall::open(store, Limits::default());
+        Self::over(Folder(folder)).await
+    }
+
+    async fn over(folder: Folder) -> Self {
+        let database = Database::Sqlite(folder.0.join("tables.db"));
+        let mut opened = Store::open(&database).await;
+        // The tasks of an old hall end within a round of the sweeper.
+        while let Err(StoreError::Locked(_)) = opened {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            opened = Store::open(&database).await;
+        }
+        let hall = Hall::open(opened.expect("a store"), Limits::default());
         let settings = Settings { rate: None, ..Settings::default() };
         let router = router(App::new(hall.clone(), settings));
         Self { router, hall, folder }
+    }
+
+    /// The same matches after a restart, with something changed behind the back of the server.
+    pub async fn changed(self, sql: &str) -> Self {
+        let Self { router, hall, folder } = self;
+        drop((router, hall));
+        let file = rusqlite::Connection::open(folder.0.join("tables.db")).expect("the file");
+        file.execute_batch(sql).expect("a change");
+        drop(file);
+        Self::over(folder).await
     }
 
     pub async fn guest(&self, name: &str) -> Guest {
@@ -185,9 +207,9 @@ impl World {
     }
 }
 
-impl Drop for World {
+impl Drop for Folder {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.folder);
+        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
