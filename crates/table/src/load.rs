@@ -15,7 +15,7 @@ use serde::Deserialize;
 pub(crate) async fn load(store: &Store, id: &MatchId) -> Result<Table, Refusal> {
     let stored = Stored::read(store, id).await?;
     let loaded = stored.table(id);
-    report(id, &loaded, stored.has_bad_snapshot(id));
+    report(id, &loaded, stored.has_bad_snapshot());
     let stopped = loaded.as_ref().map_or(true, |table| table.flaw().is_some());
     if stopped != stored.root.stopped
         && let Err(why) = store.set_stopped(id.as_str(), stopped).await
@@ -28,7 +28,7 @@ pub(crate) async fn load(store: &Store, id: &MatchId) -> Result<Table, Refusal> 
 /// Looks at a match without changing anything: the table, and whether its snapshot was changed.
 pub async fn examine(store: &Store, id: &MatchId) -> Result<(Table, bool), Refusal> {
     let stored = Stored::read(store, id).await?;
-    Ok((stored.table(id)?, stored.has_bad_snapshot(id)))
+    Ok((stored.table(id)?, stored.has_bad_snapshot()))
 }
 
 fn report(id: &MatchId, loaded: &Result<Table, BadLog>, bad_snapshot: bool) {
@@ -55,6 +55,7 @@ struct Stored {
     root: Root,
     snapshot: Option<StoredSnapshot>,
     rows: Vec<LogRow>,
+    audit: Audit,
 }
 
 impl Stored {
@@ -64,15 +65,12 @@ impl Stored {
         let root = store.root(id.as_str()).await?.ok_or(Refusal::NoMatch)?;
         let snapshot = store.last_snapshot(id.as_str()).await?;
         let rows = store.entries(id.as_str(), 0).await?;
-        Ok(Self { root, snapshot, rows })
+        let audit = audit(id.as_str(), &root, &rows, snapshot.as_ref());
+        Ok(Self { root, snapshot, rows, audit })
     }
 
-    fn audit(&self, id: &MatchId) -> Audit {
-        audit(id.as_str(), &self.root, &self.rows, self.snapshot.as_ref())
-    }
-
-    fn has_bad_snapshot(&self, id: &MatchId) -> bool {
-        self.snapshot.is_some() && !self.audit(id).is_sealed
+    fn has_bad_snapshot(&self) -> bool {
+        self.snapshot.is_some() && !self.audit.is_sealed
     }
 
     fn table(&self, id: &MatchId) -> Result<Table, BadLog> {
@@ -80,12 +78,12 @@ impl Stored {
         // Not the reason: it might quote the seed.
         let unreadable = |_| BadLog::Unreadable(0, "the seed".to_string());
         let secret: Secret = serde_json::from_str(&self.root.secret).map_err(unreadable)?;
-        let Audit { flaw, chain, is_sealed } = self.audit(id);
+        let Audit { flaw, ref chain, is_sealed } = self.audit;
         let seed = (secret.commitment() != opening.commitment).then_some((1, Fault::Seed));
         let snapshot = self.snapshot.as_ref().filter(|_| is_sealed).map(|stored| &stored.snapshot);
         let log = Log { id, opening: &opening, secret: &secret, flaw: seed.or(flaw) };
         let mut table = log.table(&self.rows, snapshot)?;
-        table.chain = chain;
+        table.chain.clone_from(chain);
         Ok(table)
     }
 }
@@ -97,7 +95,13 @@ fn opening(rows: &[LogRow]) -> Result<Opening, BadLog> {
     }
 }
 
+/// The year 9999, in milliseconds since 1970: clocks can count with any earlier time.
+const LATEST: i64 = 253_402_300_799_999;
+
 fn read(row: &LogRow) -> Result<Entry, BadLog> {
+    if !(0..=LATEST).contains(&row.at) {
+        return Err(BadLog::Impossible(row.number));
+    }
     serde_json::from_str(&row.body).map_err(|why| BadLog::Unreadable(row.number, why.to_string()))
 }
 

@@ -4,12 +4,15 @@ use super::{patolli, patolli_with};
 
 #[test]
 fn every_command_explains_itself_in_both_languages() {
-    let commands: [&[&str]; 15] = [
+    let commands: [&[&str]; 18] = [
         &[],
         &["serve"],
         &["play"],
         &["replay"],
         &["verify"],
+        &["backup"],
+        &["restore"],
+        &["check"],
         &["position"],
         &["position", "new"],
         &["position", "apply"],

@@ -1,5 +1,6 @@
 //! The `patolli` command as people and scripts meet it.
 
+mod backup;
 mod bad_input;
 mod help;
 mod measures;

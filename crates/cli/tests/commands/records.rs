@@ -83,6 +83,29 @@ fn edited_and_truncated_records_are_found_out() {
     check("noise.jsonl", "what is this?", &["Line 1"]);
 }
 
+/// A server says where a stored match was changed, and where a record begins.
+#[test]
+fn what_a_server_says_about_a_record_is_told() {
+    let path = finished_game("doubted");
+    let good = std::fs::read_to_string(&path).expect("the record");
+    let with = |name: &str, field: &str| {
+        let text = good.replacen("\"commitment\"", &format!("{field},\"commitment\""), 1);
+        write("doubted", name, &text)
+    };
+    let doubted = with("changed.jsonl", "\"untrusted\":12");
+    patolli(&["verify", &doubted]).bad(1, &["From move 12", "cannot be trusted"]);
+    let replayed = patolli(&["replay", &doubted]);
+    assert!(replayed.err.contains("From move 12") && replayed.code == 0, "{}", replayed.err);
+    let seed = swap_digit(&std::fs::read_to_string(&doubted).expect("it"), "\"seed\":\"");
+    let seed = write("doubted", "seed.jsonl", &seed);
+    patolli(&["verify", &seed]).bad(1, &["commitment", "From move 12"]);
+    let salvaged = with("salvaged.jsonl", "\"salvaged\":{\"step\":40,\"rules\":1}");
+    let told = patolli(&["verify", &salvaged]).good();
+    assert!(told.contains("begins after step 40") && told.contains("version 1"), "{told}");
+    let told = patolli(&["replay", &salvaged, "--lang", "fr"]).good();
+    assert!(told.contains("commence après l’étape 40"), "{told}");
+}
+
 /// Changes the first digit after a marker.
 fn swap_digit(text: &str, marker: &str) -> String {
     let at = text.find(marker).expect("the marker") + marker.len();

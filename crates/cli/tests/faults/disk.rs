@@ -33,6 +33,18 @@ async fn a_disk_that_takes_no_more_is_said_and_breaks_nothing() {
     };
     assert!(refused.to_string().contains("503"), "{refused}");
     assert!(!promised.is_empty());
+    // There may be room for a little more.
+    let mut health = player.client().get("/healthz").await.expect("an answer");
+    for _ in 0..20 {
+        if !health.status.is_success() {
+            break;
+        }
+        health = player.client().get("/healthz").await.expect("an answer");
+    }
+    let words = String::from_utf8_lossy(&health.body).into_owned();
+    assert_eq!(health.status.as_u16(), 503, "{words}");
+    assert!(words.contains("disk-full") || words.contains("unavailable"), "{words}");
+    assert!(!words.contains(data), "{words}");
     let page = player.client().get("/").await.expect("pages are still served");
     assert!(page.status.is_success());
     let form = "name=Late&kind=solo";

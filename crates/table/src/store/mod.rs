@@ -37,6 +37,10 @@ use work::{Answer, Rows, Statement, Take, sql};
 /// How many notices a slow listener may be behind before it has to look at everything again.
 const BEHIND: usize = 1024;
 
+/// How much is stored to see whether anything can be: about as much as a move needs. On a disk that
+/// is almost full a single byte may still find room.
+const PULSE: usize = 16 << 10;
+
 /// The storage of a server. Clones share it; it closes when the last one goes.
 #[derive(Clone, Debug)]
 pub struct Store(Arc<Inner>);
@@ -102,7 +106,8 @@ impl Store {
 
     /// Whether something can be stored now: stores something.
     pub async fn ping(&self) -> Result<(), StoreError> {
-        self.change(sql!("UPDATE pulse SET at = $1 WHERE id = 1", migrate::now())).await.map(drop)
+        let sql = "UPDATE pulse SET at = $1, body = $2 WHERE id = 1";
+        self.change(sql!(sql, migrate::now(), "x".repeat(PULSE))).await.map(drop)
     }
 
     /// Whether the file is as SQLite wrote it. PostgreSQL checks its own pages.

@@ -104,6 +104,8 @@ pub async fn every_change_of_a_log_is_found(place: &Place) {
         ),
         ("UPDATE entries SET body = 'nonsense' WHERE number = 30", 30, changed),
         ("UPDATE entries SET at = at + 1 WHERE number = 30", 30, changed),
+        ("UPDATE entries SET at = 9223372036854775807 WHERE number = 30", 30, changed),
+        ("UPDATE entries SET at = -9223372036854775807 WHERE number > 29", 30, changed),
         ("UPDATE entries SET actor = 'someone' WHERE number = 30", 30, changed),
         ("UPDATE entries SET client = 'something' WHERE number = 30", 30, changed),
         ("UPDATE entries SET hash = '' WHERE number = 30", 30, changed),

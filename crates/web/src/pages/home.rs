@@ -244,7 +244,7 @@ fn last_news(listed: &Listed) -> i64 {
 
 /// How long ago something happened.
 fn ago(text: &Text, at: i64) -> String {
-    let minutes = (patolli_table::now() - at) / 60_000;
+    let minutes = patolli_table::now().saturating_sub(at) / 60_000;
     match minutes {
         ..1 => text.say("web-ago-now"),
         1..60 => text.tell("web-ago-minutes", args!(n = minutes)),

@@ -12,7 +12,8 @@ ALTER TABLE matches ADD COLUMN stopped BIGINT NOT NULL DEFAULT 0 CHECK (stopped 
 
 -- One row that is written to find out whether anything can be stored.
 CREATE TABLE pulse (
-    id BIGINT NOT NULL PRIMARY KEY,
-    at BIGINT NOT NULL
+    id   BIGINT NOT NULL PRIMARY KEY,
+    at   BIGINT NOT NULL,
+    body TEXT   NOT NULL
 );
-INSERT INTO pulse (id, at) VALUES (1, 0);
+INSERT INTO pulse (id, at, body) VALUES (1, 0, '');
