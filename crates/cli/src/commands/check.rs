@@ -46,7 +46,7 @@ pub async fn check_all(store: &Store, database: &Database, text: &Text) -> Resul
     let failed = |why: &StoreError| storage::in_words(why, database, text);
     let mut checked = Checked::default();
     if let Err(why) = store.check_file().await {
-        checked.bad.push(failed(&why).to_string());
+        checked.bad.push(format!("✗ {}", failed(&why)));
     }
     let (matches, entries) = store.extent().await.map_err(|why| failed(&why))?;
     (checked.matches, checked.entries) = (matches, entries);

@@ -19,7 +19,9 @@ use tokio::net::TcpListener;
 const USUAL: &str = "127.0.0.1:5252";
 
 pub fn serve(args: &args::Serve, text: &Text) -> Result<()> {
-    tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+    let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+    log.with_ansi(colours).init();
     // Many watchers need many connections; what the system allows is enough to know.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -58,7 +58,7 @@ impl Sqlite {
     fn open_blocking(path: &Path) -> Result<Self, StoreError> {
         let claim = connect::claim(path)?;
         let writer = connect::writer(path)?;
-        let health = Arc::new(Health::default());
+        let health = Arc::new(Health::of(path)?);
         let mut sqlite = Self::reading(path, &health, connect::reader)?;
         sqlite.check_file(path, &health)?;
         let (writes, jobs) = mpsc::channel(QUEUE);

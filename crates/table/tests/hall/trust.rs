@@ -13,7 +13,7 @@ async fn some_moves(given: &Given, moves: usize) -> (Person, MatchId) {
     let ana = ana(&given.hall).await;
     let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
     play_on(&given.hall, &id, &ana, FIRST, moves).await;
-    settled(&*given.hall.desk(&id).await.expect("a desk")).await;
+    settled(&given.hall.desk(&id).await.expect("a desk")).await;
     (ana, id)
 }
 

@@ -211,6 +211,27 @@ async fn a_damaged_file_is_not_written_any_more() {
     assert!(before == fs::read(path(&place)).unwrap(), "not one byte has changed");
 }
 
+/// SQLite itself would go on, and everything would be gone after a restart.
+#[tokio::test]
+async fn a_file_that_was_taken_away_is_not_written_any_more() {
+    let takes: [fn(&Path); 3] = [
+        |file| fs::remove_file(file).unwrap(),
+        |file| fs::rename(file.with_file_name("other.db"), file).unwrap(),
+        |file| fs::File::options().write(true).open(file).unwrap().set_len(4096).unwrap(),
+    ];
+    for take in takes {
+        let place = filled(1 << 20).await;
+        fs::write(path(&place).with_file_name("other.db"), "another file".repeat(1_000_000))
+            .unwrap();
+        let store = place.open().await;
+        store.ping().await.unwrap();
+        take(&path(&place));
+        for refused in [store.append(entry("m", 22)).await, store.ping().await] {
+            assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
+        }
+    }
+}
+
 /// A large file is checked while the server works already.
 #[tokio::test]
 async fn the_damage_of_a_large_file_is_found_a_little_later() {
