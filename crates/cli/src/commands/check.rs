@@ -67,16 +67,16 @@ pub async fn check_all(store: &Store, database: &Database, text: &Text) -> Resul
 
 impl Checked {
     async fn look(&mut self, store: &Store, id: &str, text: &Text) {
+        let unopened = |why: String| text.tell("check-unopened", args!(id = id, why = why));
         let found = match id.parse::<MatchId>() {
             Ok(id) => examine(store, &id).await,
-            Err(_) => Err(Refusal::NoMatch),
+            Err(why) => return self.bad.push(unopened(why.to_string())),
         };
         let (table, bad_snapshot) = match found {
             Ok(found) => found,
-            Err(why) => {
-                let args = args!(id = id, why = why.cause());
-                return self.bad.push(text.tell("check-unopened", args));
-            }
+            // A server has removed it since the list was read.
+            Err(Refusal::NoMatch) => return,
+            Err(why) => return self.bad.push(unopened(why.cause())),
         };
         if bad_snapshot {
             self.bad.push(text.tell("check-snapshot", args!(id = id)));

@@ -14,9 +14,9 @@ pub fn trust(text: &Text, table: &Table) -> Markup {
     let salvaged = table.salvaged();
     html! {
         @if let Some(Flaw { step, fault, .. }) = table.flaw() {
-            section class="notice notice-error" id="flaw" role="alert" {
-                p { (text.tell("table-flaw", args!(step = step, fault = fault.code()))) }
-                p { (text.say("table-flaw-what-now")) }
+            p class="notice notice-error" id="flaw" role="alert" {
+                (text.tell("table-flaw", args!(step = step, fault = fault.code()))) " "
+                (text.say("table-flaw-what-now"))
             }
         }
         @if let Some(Salvaged { step, rules }) = salvaged {

@@ -86,6 +86,7 @@ pub fn page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>, eyes: Eyes)
 
 /// What changes from moment to moment.
 pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+    let trust = trust(seen.text, seen.table);
     html! {
         div id="table" class="table-page replay" data-match=(seen.table.id)
             data-replay=(seen.step) data-first=(seen.table.first_step())
@@ -93,7 +94,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
             header class="table-bar" id="turn" {
                 (bar(seen, eyes))
             }
-            div class="table-notes" { (trust(seen.text, seen.table)) }
+            @if !trust.0.is_empty() { div class="table-notes" { (trust) } }
             section class="table-board" id="board" tabindex="-1"
                 aria-label=(seen.text.say("table-board")) { (seen.draw(|scene| G::board(scene))) }
             (match eyes { Eyes::Open => open_hands(seen), _ => own(seen) })

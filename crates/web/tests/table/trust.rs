@@ -45,6 +45,17 @@ async fn a_changed_match_is_shown_with_a_notice_and_takes_no_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_changed_lobby_is_read_only() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order_later(&ana, vec![patolli_table::Wanted::Me, bot("random")]).await;
+    let world = world.changed("UPDATE entries SET actor = 'eve'").await;
+    let page = world.get(Some(&ana), &format!("/match/{id}")).await;
+    assert!(page.text().contains("id=\"flaw\"") && page.text().contains("From step 1"));
+    assert!(!page.text().contains("value=\"start\""), "{}", page.text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_record_of_a_changed_match_says_so() {
     let (world, ana, id) = changed(2000).await;
     let page = world.get(Some(&ana), &format!("/match/{id}")).await;

@@ -56,6 +56,7 @@ impl Restoring {
     /// Puts the copy in the place of the database. A database that was there is kept under the name
     /// that is returned.
     pub fn finish(self) -> Result<Option<PathBuf>, StoreError> {
+        as_one_file(&connect::connect(&self.part.0)?)?;
         let old = self.move_aside()?;
         put(&self.part.0, &self.database)?;
         Ok(old)
@@ -103,9 +104,13 @@ fn copy_into(from: &Connection, path: &Path) -> Result<(), StoreError> {
     let mut to = connect::connect(path)?;
     Backup::new(from, &mut to)?.run_to_completion(PAGES, Duration::ZERO, None)?;
     from.execute_batch("ROLLBACK")?;
-    // One file is easier to keep than three.
-    to.pragma_update_and_check(None, "journal_mode", "delete", |_| Ok(()))?;
+    as_one_file(&to)?;
     quick_check(&to)
+}
+
+/// Moves everything into the file itself: one is easier to keep than three.
+fn as_one_file(connection: &Connection) -> Result<(), StoreError> {
+    Ok(connection.pragma_update_and_check(None, "journal_mode", "delete", |_| Ok(()))?)
 }
 
 /// Gives a finished file its name, durably.
