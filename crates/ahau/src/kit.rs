@@ -21,7 +21,7 @@ pub const TABLES: &[(&str, &str)] = &[
     ("pakal.toml", include_str!("../data/pakal.toml")),
 ];
 
-patolli_core::shipped_box!(Kit, TABLES);
+patolli_core::shipped_box!(Kit, "ahau", TABLES);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]

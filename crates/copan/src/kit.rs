@@ -26,7 +26,7 @@ pub const TABLES: &[(&str, &str)] = &[
     ("automa_cards.toml", include_str!("../data/automa_cards.toml")),
 ];
 
-patolli_core::shipped_box!(Kit, TABLES);
+patolli_core::shipped_box!(Kit, "copan", TABLES);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]

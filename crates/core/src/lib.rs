@@ -6,6 +6,7 @@ mod arrivals;
 mod bundle;
 mod dense;
 mod door;
+mod fault;
 mod forced;
 mod game;
 mod host;
@@ -13,8 +14,10 @@ mod luck;
 mod matches;
 mod named;
 pub mod notation;
+mod overlay;
 mod pile;
 mod printed;
+mod reading;
 pub mod record;
 mod replay;
 mod seat;
@@ -28,6 +31,10 @@ pub use arrivals::Arrivals;
 pub use bundle::Bundle;
 pub use dense::{Dense, Members, Set};
 pub use door::{Refused, play, why_not};
+pub use fault::{
+    DataError, Detail, Fault, Form, Naming, Place, Wrong, length_within, likely, total_within,
+    within,
+};
 pub use forced::Forced;
 pub use game::{Audience, Cites, Fact, Flaw, Game, Hint, Unreadable};
 pub use host::{Host, MAX_STREAMS, Pick, Quick, Stream};
@@ -39,8 +46,8 @@ pub use pile::Pile;
 pub use printed::Printed;
 pub use replay::{BadStart, Deal, ReplayError, replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-pub use tables::{Change, Tables, within};
+pub use tables::{Change, Head, Source, Tables, expect_id};
 pub use title::{
-    BadOption, Choice, Chosen, DataError, Edition, Title, check_options, every_options, fingerprint,
+    BadOption, Choice, Chosen, Edition, Title, check_options, every_options, fingerprint,
 };
 pub use view::View;

@@ -2,13 +2,14 @@
 
 use crate::bundle::Bundle;
 use crate::dense::{Dense, Set};
-use serde::de::{DeserializeOwned, Error};
+use crate::fault::likely;
+use serde::de::{DeserializeOwned, Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
 /// A name that no value of the type has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is no {kind}; expected {expected}")]
+#[error("{text:?} is not a {kind}; expected {expected}")]
 pub struct UnknownName {
     pub text: String,
     pub kind: &'static str,
@@ -16,14 +17,25 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
-    /// Lists all names if they are few, otherwise the first and the last.
+    /// Lists all names if they are few, otherwise the first and the last, after any like the wrong
+    /// one.
     pub fn new<T: Dense + ToString>(kind: &'static str, text: &str) -> Self {
         let names: Vec<_> = T::all().map(|value| value.to_string()).collect();
         let expected = match names.len() {
             0..=12 => names.join(", "),
-            n => format!("one of {} … {}", names[..2].join(", "), names[n - 1]),
+            n => {
+                let mut listed = likely(text, names.iter().map(String::as_str));
+                let some = format!("{} … {}", names[..2].join(", "), names[n - 1]);
+                listed.push(&some);
+                listed.join(", ")
+            }
         };
         Self { text: text.to_string(), kind, expected }
+    }
+
+    /// The error of a deserializer. Its parts stay apart, so that [`crate::Fault`] can keep them.
+    pub fn refuse<E: Error>(&self) -> E {
+        E::invalid_value(Unexpected::Str(&self.text), &self.expected.as_str())
     }
 }
 
@@ -38,6 +50,9 @@ pub fn by_name<T: Dense + ToString>(kind: &'static str, text: &str) -> Result<T,
 #[macro_export]
 macro_rules! serde_by_name {
     ($name:ty) => {
+        $crate::serde_by_name!($name, serde::de::Error::custom);
+    };
+    ($name:ty, $refuse:expr) => {
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
                 out.collect_str(self)
@@ -46,7 +61,7 @@ macro_rules! serde_by_name {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
                 let text = <String as serde::Deserialize>::deserialize(input)?;
-                text.parse().map_err(serde::de::Error::custom)
+                text.parse().map_err($refuse)
             }
         }
     };
@@ -77,7 +92,7 @@ macro_rules! text_form {
                 $crate::by_name($kind, text)
             }
         }
-        $crate::serde_by_name!($name);
+        $crate::serde_by_name!($name, |why| $crate::UnknownName::refuse(&why));
     };
 }
 
@@ -114,7 +129,7 @@ macro_rules! named_enum {
                 $crate::by_name(stringify!($name), text)
             }
         }
-        $crate::serde_by_name!($name);
+        $crate::serde_by_name!($name, |why| $crate::UnknownName::refuse(&why));
     };
 }
 
@@ -129,9 +144,11 @@ impl<'de, R: Dense + ToString> Deserialize<'de> for Bundle<R> {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
         let mut bundle = Self::NOTHING;
         for (name, amount) in BTreeMap::<String, u8>::deserialize(input)? {
-            let kind = by_name::<R>("resource", &name).map_err(Error::custom)?;
+            let kind = by_name::<R>("resource", &name).map_err(|why| why.refuse())?;
             if amount > Self::MAX {
-                return Err(Error::custom(format!("{name}: {amount} is more than {}", Self::MAX)));
+                let bounds = format!("0 to {}", Self::MAX);
+                let amount = Unexpected::Unsigned(amount.into());
+                return Err(Error::invalid_value(amount, &bounds.as_str()));
             }
             bundle.set(kind, amount);
         }
@@ -152,7 +169,7 @@ impl<'de, T: Dense + DeserializeOwned> Deserialize<'de> for Set<T> {
         let set: Self = members.iter().copied().collect();
         match set.len() == members.len() {
             true => Ok(set),
-            false => Err(Error::custom("the list names something twice")),
+            false => Err(Error::invalid_value(Unexpected::Seq, &"a list without repetitions")),
         }
     }
 }

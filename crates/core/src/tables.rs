@@ -1,45 +1,58 @@
-//! Component tables: TOML rows with an id and a source, and editions laid over them.
+//! Component tables: TOML rows with an id and a source, and editions that override their values.
 
 use crate::dense::Dense;
+use crate::fault::{DataError, Fault, Form, Naming, Place, Wrong};
 use crate::luck::Digest;
-use crate::title::DataError;
+use crate::named_enum;
+use crate::overlay::lay_rows;
+use crate::reading::{read, written};
 use serde::de::DeserializeOwned;
 use std::fmt::{self, Display};
-use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
-/// Where the value of a component was read.
-const SOURCES: [&str; 4] = ["printed", "derived", "external", "assumed"];
+pub use crate::overlay::Head;
 
-/// Fields that say something about a row and are no value of the component.
-const NOT_VALUES: [&str; 3] = ["source", "assumed", "note"];
+named_enum! {
+    /// Where a value was read, the surest first.
+    #[derive(Default)]
+    pub enum Source {
+        Printed = "printed", Derived = "derived", External = "external",
+        #[default]
+        Assumed = "assumed",
+    }
+}
 
-/// The tables of one box: for each kind of component its rows in printed order.
+/// Fields that say something about a row and are no value of the component. `edited` names the
+/// fields that an edition has changed.
+pub(crate) const NOT_VALUES: [&str; 4] = ["source", "assumed", "note", "edited"];
+
+/// The tables of one game: for each kind of component its rows in printed order.
 #[derive(Clone, Debug)]
 pub struct Tables {
+    game: &'static str,
     name: String,
     tables: Table,
-    /// The file to blame when a row is wrong: that of the edition, if one was laid over.
+    /// Named in errors: the file of the edition, if there is one.
     file: String,
 }
 
-/// The box as shipped and as an edition makes it, for a `Kit` that can be made `from_tables`.
+/// The components as shipped and as an edition changes them, for a `Kit` made `from_tables`.
 #[macro_export]
 macro_rules! shipped_box {
-    ($Kit:ty, $tables:expr) => {
-        /// The box as shipped.
+    ($Kit:ty, $game:literal, $tables:expr) => {
+        /// The components as shipped.
         pub fn standard() -> &'static $Kit {
             static STANDARD: std::sync::LazyLock<$Kit> = std::sync::LazyLock::new(|| {
-                let tables =
-                    $crate::Tables::read($tables).expect("the shipped tables are well formed");
-                <$Kit>::from_tables(&tables).expect("the shipped tables make a box")
+                let tables = $crate::Tables::read($game, $tables)
+                    .expect("the shipped tables are well formed");
+                <$Kit>::from_tables(&tables).expect("the shipped tables make a game")
             });
             &STANDARD
         }
 
-        /// The box with an edition laid over it.
+        /// The components with the values of an edition.
         pub fn edition(file: &str, overlay: &str) -> Result<$Kit, $crate::DataError> {
-            let mut tables = $crate::Tables::read($tables)?;
+            let mut tables = $crate::Tables::read($game, $tables)?;
             tables.lay_over(file, overlay)?;
             <$Kit>::from_tables(&tables)
         }
@@ -48,47 +61,47 @@ macro_rules! shipped_box {
 
 impl Tables {
     /// Reads the shipped files.
-    pub fn read(files: &[(&str, &str)]) -> Result<Self, DataError> {
+    pub fn read(game: &'static str, files: &[(&str, &str)]) -> Result<Self, DataError> {
         let mut tables = Table::new();
         for (file, text) in files {
             for (kind, rows) in parse(file, text)? {
                 for row in rows_of(file, &kind, &rows)? {
-                    check_source(file, &kind, row)?;
+                    let place = || Place::Row { kind: kind.clone(), id: id_of(row).to_string() };
+                    source_of(row).map_err(|fault| blame(file, place(), fault))?;
                 }
                 tables.insert(kind, rows);
             }
         }
-        let file = files.first().map_or("", |(file, _)| file);
-        Ok(Self { name: "standard".to_string(), tables, file: file.to_string() })
+        let file = files.first().map_or("", |(file, _)| file).to_string();
+        Ok(Self { game, name: "standard".to_string(), tables, file })
     }
 
     /// Replaces the fields that an edition names, row by row. It cannot add rows or fields.
     pub fn lay_over(&mut self, file: &str, text: &str) -> Result<(), DataError> {
-        let error = |row: &str, reason: String| DataError {
-            file: file.to_string(),
-            row: row.to_string(),
-            reason,
-        };
         let mut overlay = parse(file, text)?;
-        self.name = match overlay.remove("edition") {
-            Some(Value::Table(head)) => match head.get("name") {
-                Some(Value::String(name)) if !name.trim().is_empty() => name.trim().to_string(),
-                _ => return Err(error("[edition]", "needs a name = \"…\"".to_string())),
-            },
-            _ => return Err(error("top", "an edition begins with [edition] and a name".into())),
-        };
+        let with_row = |name: &str| self.table_with_row(name);
+        let head = Head::take(file, &mut overlay, with_row)?;
+        if let Some(found) = head.game.filter(|game| !game.eq_ignore_ascii_case(self.game)) {
+            let wrong = Wrong::OtherGame { found, expected: self.game };
+            return Err(blame(file, Place::Head, Fault::at("game", wrong)));
+        }
+        self.name = head.name;
         for (kind, rows) in &overlay {
+            let rows = rows_of(file, kind, rows)?;
             let Some(Value::Array(shipped)) = self.tables.get_mut(kind) else {
-                let known: Vec<_> = self.tables.keys().map(String::as_str).collect();
-                let reason = format!("no such table; there are: {}", known.join(", "));
-                return Err(error(&format!("[[{kind}]]"), reason));
+                let known = self.tables.keys().cloned().collect();
+                let unknown = Wrong::Unknown { of: Naming::Table, name: kind.clone(), known };
+                return Err(blame(file, Place::File, Fault::new(unknown)));
             };
-            for row in rows_of(file, kind, rows)? {
-                lay_row(shipped, row).map_err(|(id, why)| error(&format!("{kind} {id}"), why))?;
-            }
+            lay_rows(shipped, kind, &rows).map_err(|(place, fault)| blame(file, place, fault))?;
         }
         self.file = file.to_string();
         Ok(())
+    }
+
+    /// The table in which a row has this id.
+    fn table_with_row(&self, id: &str) -> Option<String> {
+        self.tables.keys().find(|kind| self.row(kind, id).is_some()).cloned()
     }
 
     pub fn name(&self) -> &str {
@@ -116,9 +129,7 @@ impl Tables {
                 let id = id_of(&row).to_string();
                 row.remove("id");
                 NOT_VALUES.iter().for_each(|field| drop(row.remove(*field)));
-                let value = row.try_into().map_err(|why: toml::de::Error| {
-                    self.wrong(kind, &id, why.message().to_string())
-                })?;
+                let value = read(row).map_err(|fault| self.wrong(kind, &id, fault))?;
                 Ok((id, value))
             })
             .collect()
@@ -131,7 +142,8 @@ impl Tables {
     ) -> Result<([String; N], [T; N]), DataError> {
         let (ids, rows): (Vec<_>, Vec<_>) = self.rows(kind)?.into_iter().unzip();
         let found = rows.len();
-        let count = || self.wrong(kind, "(all)", format!("expected {N} rows, found {found}"));
+        let wrong = Wrong::Length { found, least: N, most: N };
+        let count = || self.wrong_table(kind, Fault::new(wrong.clone()));
         let rows = <[T; N]>::try_from(rows).map_err(|_: Vec<T>| count())?;
         Ok((<[String; N]>::try_from(ids).map_err(|_| count())?, rows))
     }
@@ -141,7 +153,7 @@ impl Tables {
     pub fn table<Row: DeserializeOwned, T, const N: usize>(
         &self,
         kind: &str,
-        mut read: impl FnMut(usize, &str, Row) -> Result<T, String>,
+        mut read: impl FnMut(usize, &str, Row) -> Result<T, Fault>,
     ) -> Result<([String; N], [T; N]), DataError> {
         let (ids, rows) = self.fixed::<Row, N>(kind)?;
         let values: Result<Vec<_>, _> = rows
@@ -158,11 +170,12 @@ impl Tables {
     pub fn table_of<K: Dense + Display, Row: DeserializeOwned, T, const N: usize>(
         &self,
         kind: &str,
-        mut read: impl FnMut(K, Row) -> Result<T, String>,
+        mut read: impl FnMut(K, Row) -> Result<T, Fault>,
     ) -> Result<[T; N], DataError> {
-        let read = |i, id: &str, row| match K::from_index(i) {
-            key if key.to_string() == id => read(key, row),
-            key => Err(format!("this is the place of {key}")),
+        let read = |i, id: &str, row| {
+            let key = K::from_index(i);
+            expect_id(id, &key.to_string())?;
+            read(key, row)
         };
         Ok(self.table(kind, read)?.1)
     }
@@ -172,7 +185,7 @@ impl Tables {
         &self,
         kind: &str,
         id: &str,
-        read: impl FnOnce(Row) -> Result<T, String>,
+        read: impl FnOnce(Row) -> Result<T, Fault>,
     ) -> Result<T, DataError> {
         read(self.named(kind, id)?).map_err(|why| self.wrong(kind, id, why))
     }
@@ -180,12 +193,17 @@ impl Tables {
     /// The row of this kind with this id.
     pub fn named<T: DeserializeOwned>(&self, kind: &str, id: &str) -> Result<T, DataError> {
         let row = self.rows(kind)?.into_iter().find(|(name, _)| name == id);
-        row.map(|(_, row)| row).ok_or_else(|| self.wrong(kind, id, "is missing"))
+        row.map(|(_, row)| row).ok_or_else(|| self.wrong(kind, id, Fault::new(Wrong::Missing)))
     }
 
     /// An error that blames a row.
-    pub fn wrong(&self, kind: &str, id: &str, reason: impl Into<String>) -> DataError {
-        DataError { file: self.file.clone(), row: format!("{kind} {id}"), reason: reason.into() }
+    pub fn wrong(&self, kind: &str, id: &str, fault: Fault) -> DataError {
+        blame(&self.file, Place::Row { kind: kind.to_string(), id: id.to_string() }, fault)
+    }
+
+    /// An error that blames the rows of a table together.
+    pub fn wrong_table(&self, kind: &str, fault: Fault) -> DataError {
+        blame(&self.file, Place::Table(kind.to_string()), fault)
     }
 
     /// The values that differ from those of other tables.
@@ -197,12 +215,13 @@ impl Tables {
                 let before = old.row(kind, id_of(row));
                 let values = row.iter().filter(|(field, _)| !NOT_VALUES.contains(&field.as_str()));
                 let changed = values.filter_map(|(field, value)| {
-                    let before = before.and_then(|before| before.get(field));
-                    (before != Some(value)).then(|| Change {
+                    let was = before.and_then(|before| before.get(field));
+                    (was != Some(value)).then(|| Change {
                         kind: kind.clone(),
                         id: id_of(row).to_string(),
                         field: field.clone(),
-                        old: before.map(Value::to_string),
+                        old: was.map(Value::to_string),
+                        source: before.map_or(Source::Assumed, |row| source_of_field(row, field)),
                         new: value.to_string(),
                     })
                 });
@@ -223,7 +242,7 @@ impl Tables {
     }
 }
 
-/// A value that an edition prints otherwise, as the tables write it.
+/// A value that an edition changes, as the tables write it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     pub kind: String,
@@ -231,105 +250,120 @@ pub struct Change {
     pub field: String,
     /// Nothing if the shipped row leaves the field out.
     pub old: Option<String>,
+    /// Where the shipped value was read.
+    pub source: Source,
     pub new: String,
 }
 
 impl Display for Change {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kind, id, field, old, new } = self;
+        let Self { kind, id, field, old, new, .. } = self;
         write!(f, "{kind} {id} {field}: {} → {new}", old.as_deref().unwrap_or("—"))
     }
 }
 
-/// The number itself if it is in its bounds.
-///
-/// ```
-/// use patolli_core::within;
-/// assert_eq!(within("fame", 3, 0..=9), Ok(3));
-/// assert_eq!(within("fame", 10, 0..=9), Err("fame 10: must be from 0 to 9".to_string()));
-/// ```
-pub fn within<N: PartialOrd + Display>(
-    what: &str,
-    n: N,
-    bounds: RangeInclusive<N>,
-) -> Result<N, String> {
-    match bounds.contains(&n) {
-        true => Ok(n),
-        false => Err(format!("{what} {n}: must be from {} to {}", bounds.start(), bounds.end())),
+/// The rows of a table are in the order of the values they belong to.
+pub fn expect_id(id: &str, expected: &str) -> Result<(), Fault> {
+    match id == expected {
+        true => Ok(()),
+        false => {
+            let known = vec![expected.to_string()];
+            let name = id.to_string();
+            Err(Fault::at("id", Wrong::Unknown { of: Naming::Row, name, known }))
+        }
     }
 }
 
-fn parse(file: &str, text: &str) -> Result<Table, DataError> {
+pub(crate) fn blame(file: &str, place: Place, fault: Fault) -> DataError {
+    DataError { file: file.to_string(), place, fault }
+}
+
+pub(crate) fn parse(file: &str, text: &str) -> Result<Table, DataError> {
     text.parse().map_err(|why: toml::de::Error| {
-        let line = why.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
-        DataError {
-            file: file.to_string(),
-            row: format!("line {line}"),
-            reason: why.message().to_string(),
-        }
+        let at = why.span().map_or(0, |span| span.start).min(text.len());
+        let before = &text[..text.floor_char_boundary(at)];
+        let start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        let place = Place::Line {
+            line: before.matches('\n').count() + 1,
+            column: before[start..].chars().count() + 1,
+        };
+        let line = text[start..].lines().next().unwrap_or_default().trim().to_string();
+        let wrong = match why.message().contains("duplicate key") {
+            true => Wrong::KeyTwice { line },
+            false => Wrong::Syntax { line },
+        };
+        blame(file, place, Fault::new(wrong))
     })
 }
 
 fn rows_of<'a>(file: &str, kind: &str, rows: &'a Value) -> Result<Vec<&'a Table>, DataError> {
-    let error = || DataError {
-        file: file.to_string(),
-        row: kind.to_string(),
-        reason: format!("expected rows written as [[{kind}]]"),
-    };
+    let error = || blame(file, Place::Table(kind.to_string()), Fault::new(Wrong::NotRows));
     let rows = rows.as_array().ok_or_else(error)?;
     rows.iter().map(|row| row.as_table().ok_or_else(error)).collect()
 }
 
-fn id_of(row: &Table) -> &str {
-    row.get("id").and_then(Value::as_str).unwrap_or("(without id)")
+pub(crate) fn id_of(row: &Table) -> &str {
+    row.get("id").and_then(Value::as_str).unwrap_or_default()
 }
 
-fn check_source(file: &str, kind: &str, row: &Table) -> Result<(), DataError> {
-    let source = row.get("source").and_then(Value::as_str).unwrap_or("");
-    if SOURCES.contains(&source) {
-        return Ok(());
-    }
-    Err(DataError {
-        file: file.to_string(),
-        row: format!("{kind} {}", id_of(row)),
-        reason: format!("source {source:?} is none of {}", SOURCES.join(", ")),
-    })
-}
-
-/// Lays one row over the shipped one of the same id; on failure tells id and reason.
-fn lay_row(shipped: &mut [Value], row: &Table) -> Result<(), (String, String)> {
-    let id = id_of(row).to_string();
-    let Some(target) =
-        shipped.iter_mut().filter_map(Value::as_table_mut).find(|old| id_of(old) == id)
-    else {
-        return Err((id, "no such row in the shipped table".to_string()));
+/// Where a row says that it was read.
+pub(crate) fn source_of(row: &Table) -> Result<Source, Fault> {
+    let wrong = match row.get("source") {
+        None => Wrong::Missing,
+        Some(Value::String(name)) => match name.parse() {
+            Ok(source) => return Ok(source),
+            Err(_) => {
+                let known = Source::all().map(|source| source.to_string()).collect();
+                Wrong::Unknown { of: Naming::Value, name: name.clone(), known }
+            }
+        },
+        Some(other) => Wrong::Form { form: Form::Text, found: written(other) },
     };
-    for (field, value) in row {
-        // A person who corrects a row read it off their own copy.
-        target.insert(field.clone(), value.clone());
+    Err(Fault::at("source", wrong))
+}
+
+/// A row may name single fields that are assumed although the rest is not.
+fn source_of_field(row: &Table, field: &str) -> Source {
+    let assumed = row.get("assumed").and_then(Value::as_array);
+    match assumed.into_iter().flatten().any(|name| name.as_str() == Some(field)) {
+        true => Source::Assumed,
+        false => source_of(row).unwrap_or_default(),
     }
-    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fault::within;
     use serde::Deserialize;
 
     const SHIPPED: &str = "[[card]]\nid = \"a\"\npoints = 1\nsource = \"printed\"\n\
-                           [[card]]\nid = \"b\"\npoints = 2\nsource = \"assumed\"\n";
+                           [[card]]\nid = \"b\"\npoints = 2\nprice = { corn = 5, jade = 2 }\n\
+                           source = \"printed\"\nassumed = [\"price\"]\n";
 
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Card {
         points: u8,
+        #[serde(default)]
+        #[expect(dead_code, reason = "only read")]
+        price: Table,
+    }
+
+    fn shipped() -> Tables {
+        Tables::read("cards", &[("cards.toml", SHIPPED)]).unwrap()
     }
 
     fn laid(overlay: &str) -> Result<Vec<u8>, String> {
-        let mut tables = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        let mut tables = shipped();
         tables.lay_over("mine.toml", overlay).map_err(|error| error.to_string())?;
         let rows = tables.rows::<Card>("card").map_err(|error| error.to_string())?;
         Ok(rows.into_iter().map(|(_, card)| card.points).collect())
+    }
+
+    /// What is said of an edition with these rows.
+    fn refused(rows: &str) -> String {
+        laid(&format!("[edition]\nname = \"x\"\n{rows}")).unwrap_err()
     }
 
     #[test]
@@ -340,72 +374,142 @@ mod tests {
 
     #[test]
     fn changes_are_values_that_differ() {
-        let shipped = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        let shipped = shipped();
         let mut laid = shipped.clone();
         let text = "[edition]\nname = \"x\"\n[[card]]\nid = \"a\"\npoints = 1\nsource = \"external\"\n\
-                    [[card]]\nid = \"b\"\npoints = 7\nprice = { corn = 1 }\n";
+                    [[card]]\nid = \"b\"\npoints = 7\nprice = { corn = 1, jade = 0 }\nveil = true\n";
         laid.lay_over("mine.toml", text).unwrap();
-        let changes: Vec<_> = laid.changes_from(&shipped).iter().map(Change::to_string).collect();
-        assert_eq!(changes, ["card b points: 2 → 7", "card b price: — → { corn = 1 }"]);
+        let changes = laid.changes_from(&shipped);
+        let said: Vec<_> = changes.iter().map(Change::to_string).collect();
+        assert_eq!(
+            said,
+            [
+                "card b points: 2 → 7",
+                "card b price: { corn = 5, jade = 2 } → { corn = 1, jade = 0 }",
+                "card b veil: — → true"
+            ]
+        );
+        let sources: Vec<_> = changes.iter().map(|change| change.source).collect();
+        assert_eq!(sources, [Source::Printed, Source::Assumed, Source::Printed]);
         assert_eq!(shipped.changes_from(&shipped), []);
     }
 
+    /// What an edition changed is not printed any more, whatever the rest of the row is.
     #[test]
-    fn errors_name_file_row_and_reason() {
-        let head = "[edition]\nname = \"x\"\n";
-        let case = |body: &str| laid(&format!("{head}{body}")).unwrap_err();
+    fn changed_fields_are_marked() {
+        let mut tables = shipped();
+        let text = "[edition]\nname = \"x\"\n[[card]]\nid = \"b\"\npoints = 7\n";
+        tables.lay_over("mine.toml", text).unwrap();
+        assert!(tables.to_text().contains("edited = [\"points\"]"), "{}", tables.to_text());
+        assert_eq!(tables.to_text().matches("edited").count(), 1);
+    }
+
+    #[test]
+    fn errors_name_file_row_field_and_reason() {
+        let cases = [
+            ("[[card]]\nid = \"c\"\n", "[[card]]: no Row \"c\"; known: a, b"),
+            ("[[cart]]\nid = \"b\"\n", "file: no Table \"cart\"; known: card"),
+            ("[card]\nid = \"b\"\n", "[[card]]: not written as rows"),
+            ("[[card]]\npoints = 1\n", "[[card]]: row 1 has no id"),
+            ("[[card]]\nid = 1\n", "[[card]]: id: 1 is not Text"),
+            (
+                "[[card]]\nid = \"b\"\npoints = \"x\"\n",
+                "card b: points: \"x\" is not a number from 0 to 255",
+            ),
+            (
+                "[[card]]\nid = \"b\"\npoints = 300\n",
+                "card b: points: 300 is not a number from 0 to 255",
+            ),
+            (
+                "[[card]]\nid = \"b\"\npoint = 3\n",
+                "card b: no Field \"point\"; known: points, price",
+            ),
+            ("[[card]]\nid = \"b\"\nprice = 3\n", "card b: price: 3 is not Table"),
+            (
+                "[[card]]\nid = \"b\"\nsource = \"dreamt\"\n",
+                "card b: source: no Value \"dreamt\"; known: printed, derived, external, assumed",
+            ),
+            ("[[card]]\nid = \"a\"\n[[card]]\nid = \"a\"\n", "card a: row given twice"),
+            ("[[card]\n", "line 3, column 8: not TOML: [[card]"),
+            ("[[card]]\nid = \"a\"\nid = \"b\"\n", "line 5, column 1: key given twice: id = \"b\""),
+        ];
+        for (rows, said) in cases {
+            assert_eq!(refused(rows), format!("mine.toml: {said}"), "{rows}");
+        }
+    }
+
+    /// A table field is replaced as a whole, but never loses an amount unseen.
+    #[test]
+    fn no_amount_is_dropped_unseen() {
+        let price = |price: &str| format!("[[card]]\nid = \"b\"\nprice = {price}\n");
         assert_eq!(
-            case("[[card]]\nid = \"c\"\npoints = 7\n"),
-            "mine.toml: card c: no such row in the shipped table"
+            refused(&price("{ corn = 6 }")),
+            "mine.toml: card b: price: leaves out jade = 2"
         );
-        assert!(case("[[cart]]\nid = \"b\"\n").contains("[[cart]]: no such table"));
-        assert!(case("[[card]]\nid = \"b\"\npoints = \"x\"\n").starts_with("mine.toml: card b: "));
-        assert!(case("[[card]]\nid = \"b\"\nprice = 3\n").contains("unknown field `price`"));
-        assert!(case("[[card]\n").starts_with("mine.toml: line 3: "));
-        assert!(laid("").unwrap_err().contains("begins with [edition]"));
+        for whole in ["{ corn = 6, jade = 2 }", "{ corn = 6, jade = 0 }", "{}", "{ salt = 1 }"] {
+            let text = format!("[edition]\nname = \"x\"\n{}", price(whole));
+            assert_eq!(laid(&text), Ok(vec![1, 2]), "{whole}");
+        }
+    }
+
+    #[test]
+    fn the_head_has_a_name_and_a_game() {
+        let said = |head: &str| laid(head).unwrap_err();
+        assert_eq!(said(""), "mine.toml: file: [edition] is missing");
+        assert_eq!(said("[[edition]]\n"), "mine.toml: file: [edition] is missing");
+        assert_eq!(said("[edition]\n"), "mine.toml: [edition]: name: missing");
+        assert_eq!(said("[edition]\nname = \" \"\n"), "mine.toml: [edition]: name: nothing");
+        assert_eq!(said("[edition]\nname = 3\n"), "mine.toml: [edition]: name: 3 is not Text");
+        let head = |rest: &str| format!("[edition]\nname = \"x\"\n{rest}\n");
+        assert_eq!(
+            said(&head("game = \"chess\"")),
+            "mine.toml: [edition]: game: game chess, not cards"
+        );
+        assert_eq!(laid(&head("game = \"cards\"")), Ok(vec![1, 2]));
+        let error = shipped().lay_over("mine.toml", &head("b = 5")).unwrap_err();
+        let table = Some("card".to_string());
+        let wrong = Wrong::HeadField { name: "b".to_string(), table };
+        assert_eq!((error.place, error.fault), (Place::Head, Fault::new(wrong)));
     }
 
     #[test]
     fn a_fixed_table_counts_its_rows() {
-        let tables = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        let tables = shipped();
         let (ids, cards) = tables.fixed::<Card, 2>("card").unwrap();
         assert_eq!((ids[1].as_str(), cards[1].points), ("b", 2));
         let error = tables.fixed::<Card, 3>("card").err().unwrap();
-        assert_eq!(error.to_string(), "cards.toml: card (all): expected 3 rows, found 2");
+        assert_eq!(error.to_string(), "cards.toml: [[card]]: 2 entries, not 3 to 3");
     }
 
     #[test]
     fn a_wrong_row_is_blamed_by_name() {
         crate::named_enum! { enum Name { A = "a", B = "b" } }
         crate::named_enum! { enum Other { A = "a", C = "c" } }
-        let tables = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        let tables = shipped();
         let few = |card: Card| within("points", card.points, 0..=1);
         let points = |_: Name, card: Card| Ok(card.points);
         assert_eq!(tables.table_of::<Name, _, _, 2>("card", points).ok(), Some([1, 2]));
+        let said = "cards.toml: card b: points: 2 is not a number from 0 to 1";
         let error = tables.table_of::<Name, _, _, 2>("card", |_, card| few(card)).err().unwrap();
-        assert_eq!(error.to_string(), "cards.toml: card b: points 2: must be from 0 to 1");
+        assert_eq!(error.to_string(), said);
         let error = tables.table_of::<Other, _, _, 2>("card", |_, card| few(card)).err().unwrap();
-        assert_eq!(error.to_string(), "cards.toml: card b: this is the place of c");
+        assert_eq!(error.to_string(), "cards.toml: card b: id: no Row \"b\"; known: c");
         assert_eq!(tables.one("card", "a", few).ok(), Some(1));
-        let error = tables.one("card", "b", few).err().unwrap();
-        assert_eq!(error.to_string(), "cards.toml: card b: points 2: must be from 0 to 1");
+        assert_eq!(tables.one("card", "b", few).err().unwrap().to_string(), said);
     }
 
     #[test]
     fn a_row_is_found_by_its_id() {
-        let tables = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
+        let tables = shipped();
         assert_eq!(tables.named::<Card>("card", "b").map(|card| card.points).ok(), Some(2));
         let error = tables.named::<Card>("card", "c").err().unwrap();
-        assert_eq!(error.to_string(), "cards.toml: card c: is missing");
+        assert_eq!(error.to_string(), "cards.toml: card c: missing");
     }
 
     #[test]
     fn the_digest_is_of_values_not_of_sources() {
-        let one = Tables::read(&[("cards.toml", SHIPPED)]).unwrap();
-        let other = SHIPPED.replace("assumed", "external");
-        let two = Tables::read(&[("cards.toml", other.as_str())]).unwrap();
-        assert_eq!(one.digest(), two.digest());
-        let third = SHIPPED.replace("= 2", "= 3");
-        assert_ne!(one.digest(), Tables::read(&[("c", third.as_str())]).unwrap().digest());
+        let read = |text: &str| Tables::read("cards", &[("cards.toml", text)]).unwrap().digest();
+        assert_eq!(read(SHIPPED), read(&SHIPPED.replace("printed", "external")));
+        assert_ne!(read(SHIPPED), read(&SHIPPED.replace("points = 2", "points = 3")));
     }
 }

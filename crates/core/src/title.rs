@@ -1,5 +1,6 @@
 //! What a game brings beside its rules to stand on the shelf.
 
+use crate::fault::DataError;
 use crate::game::{Flaw, Game};
 use crate::host::Host;
 use crate::luck::Digest;
@@ -138,15 +139,6 @@ pub fn every_options<G: Title>() -> Vec<G::Options> {
             })
         })
         .collect()
-}
-
-/// A component table that makes no box: which file, which row, what is wrong.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{file}: {row}: {reason}")]
-pub struct DataError {
-    pub file: String,
-    pub row: String,
-    pub reason: String,
 }
 
 /// A hash of the whole state, equal for equal states on every machine.

@@ -1,8 +1,10 @@
-//! Editions: component values that somebody lays over the shipped ones.
+//! Editions: files that override component values.
 
-use crate::shelf::GameId;
+use crate::shelf::{GameId, UnknownGame};
 use crate::with_game;
-use patolli_core::{Change, DataError, Digest, Edition, Tables, Title};
+use patolli_core::{
+    Change, DataError, Digest, Edition, Fault, Head, Naming, Place, Tables, Title, Wrong,
+};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::sync::Mutex;
@@ -42,7 +44,7 @@ impl Overlay {
 
     fn read<G: Title>(&self) -> Result<Laid<G::Kit>, DataError> {
         let kit = G::edition(&self.file, &self.text)?;
-        let shipped = Tables::read(G::tables())?;
+        let shipped = Tables::read(G::ID, G::tables())?;
         let mut tables = shipped.clone();
         tables.lay_over(&self.file, &self.text)?;
         Ok(Laid { kit, changes: tables.changes_from(&shipped) })
@@ -50,21 +52,17 @@ impl Overlay {
 
     /// The game it names as its own: `[edition] game = "…"`.
     pub fn game(&self) -> Result<GameId, DataError> {
-        #[derive(Deserialize)]
-        struct File {
-            edition: Head,
-        }
-        #[derive(Deserialize)]
-        struct Head {
-            game: String,
-        }
-        let wrong = |reason: String| {
-            let (file, row) = (self.file.clone(), "[edition]".to_string());
-            DataError { file, row, reason }
+        let name = Head::read(&self.file, &self.text)?.game;
+        let wrong = match name.as_deref().map(str::parse) {
+            Some(Ok(game)) => return Ok(game),
+            Some(Err(UnknownGame(name))) => {
+                let known = GameId::ALL.map(|game| game.name().to_string()).to_vec();
+                Wrong::Unknown { of: Naming::Value, name, known }
+            }
+            None => Wrong::Missing,
         };
-        let file: File =
-            toml::from_str(&self.text).map_err(|why| wrong(why.message().to_string()))?;
-        file.edition.game.parse().map_err(|why: crate::UnknownGame| wrong(why.to_string()))
+        let fault = Fault::at("game", wrong);
+        Err(DataError { file: self.file.clone(), place: Place::Head, fault })
     }
 }
 
@@ -106,6 +104,10 @@ mod tests {
         assert_eq!(changes, ["sacrifice_step step_1 points: 1 → 2"]);
         // The same words say something else about another game.
         assert!(overlay("").lay::<crate::Ahau>().is_err());
+        let foreign =
+            Overlay { text: "[edition]\nname = \"x\"\ngame = \"ahau\"\n".into(), ..overlay("") };
+        let error = foreign.lay::<Zapotec>().expect_err("of another game").to_string();
+        assert_eq!(error, "mine.toml: [edition]: game: game ahau, not zapotec");
     }
 
     #[test]
@@ -113,8 +115,11 @@ mod tests {
         let offer = OnOffer::check(overlay("game = \"zapotec\"")).expect("a sound edition");
         assert_eq!((offer.game, offer.name.as_str()), (GameId::Zapotec, "generous"));
         let refused = |head: &str| OnOffer::check(overlay(head)).expect_err("no game").to_string();
-        assert_eq!(refused(""), "mine.toml: [edition]: missing field `game`");
-        assert!(refused("game = \"chess\"").contains("no game is called \"chess\""));
-        assert!(refused("game = \"copan\"").contains("[[sacrifice_step]]: no such table"));
+        assert_eq!(refused(""), "mine.toml: [edition]: game: missing");
+        let chess =
+            "mine.toml: [edition]: game: no Value \"chess\"; known: zapotec, copan, ahau, yucatan";
+        assert_eq!(refused("game = \"chess\""), chess);
+        let table = "mine.toml: file: no Table \"sacrifice_step\"";
+        assert!(refused("game = \"copan\"").starts_with(table));
     }
 }

@@ -1,18 +1,21 @@
-//! What an edition changes, in words.
+//! What an edition changes, in words, and where the shipped values come from.
 
+use crate::args;
 use crate::text::Text;
 use crate::words::Words;
-use patolli_core::Change;
+use patolli_core::{Change, Source};
 use patolli_games::Laid;
 use std::str::FromStr;
 
-/// A component that an edition prints otherwise.
+/// A component that an edition changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
     pub name: String,
-    /// What is printed in the box.
+    /// As shipped.
     pub old: String,
-    /// What the edition prints.
+    /// The least sure source of the shipped values that are changed.
+    pub source: Source,
+    /// As the edition has it.
     pub new: String,
 }
 
@@ -21,16 +24,29 @@ pub fn differences<G: Words>(text: &Text, laid: &Laid<G::Kit>) -> Vec<Difference
     let same_row = |a: &Change, b: &Change| a.kind == b.kind && a.id == b.id;
     let rows = laid.changes.chunk_by(same_row);
     rows.map(|changes| {
-        let in_words = in_words::<G>(text, &laid.kit, &changes[0]);
+        let in_words = in_words::<G>(text, &laid.kit, changes);
         in_words.filter(|said| said.old != said.new).unwrap_or_else(|| as_written(changes))
     })
     .collect()
 }
 
-fn in_words<G: Words>(text: &Text, kit: &G::Kit, change: &Change) -> Option<Difference> {
-    let said = |kit| G::component(text, kit, &change.kind, &change.id);
+/// The changes are all of one row.
+fn in_words<G: Words>(text: &Text, kit: &G::Kit, changes: &[Change]) -> Option<Difference> {
+    let Change { kind, id, .. } = changes.first()?;
+    let said = |kit| G::component(text, kit, kind, id);
     let (old, new) = (said(G::standard())?, said(kit)?);
-    Some(Difference { name: new.name, old: old.explanation, new: new.explanation })
+    let source = least_sure(changes);
+    Some(Difference { name: new.name, old: old.explanation, source, new: new.explanation })
+}
+
+fn least_sure(changes: &[Change]) -> Source {
+    changes.iter().map(|change| change.source).max().unwrap_or_default()
+}
+
+/// A shipped value with its source: “1 jade (assumed)”.
+pub fn as_shipped(text: &Text, difference: &Difference) -> String {
+    let source = text.say(&format!("edition-source-{}", difference.source));
+    text.tell("edition-shipped", args!(words = difference.old.as_str(), source = source))
 }
 
 /// The values of one row as the tables have them, for rows without words.
@@ -44,6 +60,7 @@ fn as_written(changes: &[Change]) -> Difference {
     Difference {
         name: format!("{} {}", plain(&changes[0].kind), plain(&changes[0].id)),
         old: values(|change| change.old.as_deref().unwrap_or("—")),
+        source: least_sure(changes),
         new: values(|change| &change.new),
     }
 }
@@ -70,8 +87,8 @@ pub(crate) mod testing {
     /// Every row of every table has a name of its own and words, but for the kinds without any.
     /// Tells how many rows have words.
     pub(crate) fn every_row_has_words<G: Words>(unsaid: &[&str]) -> usize {
-        let shipped = Tables::read(G::tables()).expect("the shipped tables");
-        let empty = Tables::read(&[]).expect("no tables");
+        let shipped = Tables::read(G::ID, G::tables()).expect("the shipped tables");
+        let empty = Tables::read(G::ID, &[]).expect("no tables");
         let rows: BTreeSet<_> =
             shipped.changes_from(&empty).into_iter().map(|row| (row.kind, row.id)).collect();
         let (silent, said): (Vec<_>, Vec<_>) =

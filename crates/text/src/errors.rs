@@ -1,9 +1,10 @@
 //! Errors in the person's language. Details that come from parsers stay as they are.
 
+pub use crate::faults::data;
 use crate::text::Text;
 use crate::words::Words;
 use patolli_core::record::BadRecord;
-use patolli_core::{BadOption, DataError, Flaw, Hint, ReplayError, Unreadable};
+use patolli_core::{BadOption, Flaw, Hint, ReplayError, Unreadable};
 use patolli_games::{BadPosition, UnknownGame};
 
 /// Shorthand for arguments that are texts.
@@ -25,11 +26,6 @@ pub fn unreadable(text: &Text, error: &Unreadable) -> String {
 pub fn unknown_game(text: &Text, error: &UnknownGame) -> String {
     let known = patolli_games::GameId::ALL.map(patolli_games::GameId::name).join(", ");
     text.tell("error-unknown-game", args!(name = error.0, known = known))
-}
-
-pub fn data(text: &Text, error: &DataError) -> String {
-    let DataError { file, row, reason } = error;
-    text.tell("error-data", args!(file = file, row = row, reason = reason))
 }
 
 /// The invariant in words, the detail as the audit gives it.

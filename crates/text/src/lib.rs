@@ -4,6 +4,7 @@ pub mod ahau;
 pub mod copan;
 mod editions;
 pub mod errors;
+mod faults;
 mod lang;
 mod rulebook;
 mod seats;
@@ -13,7 +14,7 @@ mod words;
 pub mod yucatan;
 pub mod zapotec;
 
-pub use editions::{Difference, differences};
+pub use editions::{Difference, as_shipped, differences};
 pub use lang::{Lang, UnknownLang};
 pub use rulebook::{Block, Hit, Inline, Rulebook, Section, plain_text, rulebook};
 pub use seats::{SeatName, level_name, seat_names};

@@ -9,8 +9,9 @@ fn told<G: Words>(lang: Lang, rows: &str) -> Vec<String> {
     let overlay = Overlay { file: "test.toml".to_string(), text };
     let laid = overlay.lay::<G>().expect("a sound edition");
     let said = differences::<G>(Text::shared(lang), laid);
-    let line =
-        |Difference { name, old, new }| format!("{name} | {new} | {old}").replace('\u{a0}', " ");
+    let line = |Difference { name, old, new, .. }| {
+        format!("{name} | {new} | {old}").replace('\u{a0}', " ")
+    };
     said.into_iter().map(line).collect()
 }
 
@@ -20,7 +21,7 @@ id = "step_1"
 points = 2
 [[price]]
 id = "palace"
-pay = { wood = 1, brick = 1 }
+pay = { wood = 1, brick = 1, stone = 0 }
 [[price]]
 id = "trade_level_3"
 pay = { gold = 4 }
@@ -149,7 +150,7 @@ id = "altar_01"
 column_3 = { effects = [{ vp = 3 }], climb = 3 }
 [[character]]
 id = "ah_cuxtal"
-cost = { food = 2 }
+cost = { food = 2, fame = 0 }
 talent = { permanent = { reward = { site = "embassies", vp = 3 } } }
 [[city]]
 id = "tikal"

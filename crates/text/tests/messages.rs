@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 fn families() -> Vec<(&'static str, Vec<String>)> {
     let mut families = vec![
         ("play-level-", owned(&["random", "easy", "normal", "hard", "expert"])),
+        ("edition-source-", names::<patolli_core::Source>()),
         ("web-game-", GameId::ALL.map(|game| game.to_string()).to_vec()),
         ("web-credit-", GameId::ALL.map(|game| game.to_string()).to_vec()),
         ("zapotec-option-", options::<zapotec::Zapotec>()),
@@ -317,7 +318,7 @@ fn every_message_is_used_and_every_key_exists() {
     let known = messages(Lang::En);
     let mut used = BTreeSet::new();
     literals(&here().join("src"), &mut used);
-    for speaker in ["cli", "boards", "web"] {
+    for speaker in ["cli", "boards", "web", "zapotec", "copan", "ahau", "yucatan"] {
         literals(&here().join("..").join(speaker).join("src"), &mut used);
     }
     let families = families();

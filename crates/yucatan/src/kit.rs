@@ -18,7 +18,7 @@ pub const TABLES: &[(&str, &str)] = &[
     ("points.toml", include_str!("../data/points.toml")),
 ];
 
-patolli_core::shipped_box!(Kit, TABLES);
+patolli_core::shipped_box!(Kit, "yucatan", TABLES);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]

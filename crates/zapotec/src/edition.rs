@@ -5,7 +5,7 @@ use crate::kit::{
     Advance, BotRow, BuildBy, CardRow, CellRow, Deal, Exchange, Kit, LAST_STEP, Names, Parts,
     Points, Prices, RitualRow, RitualScore, SpaceRow, StepBonus, Supply, TradeParts,
 };
-use patolli_core::{DataError, Dense, Tables};
+use patolli_core::{DataError, Dense, Fault, Tables, Wrong, within};
 use serde::Deserialize;
 
 impl Kit {
@@ -40,7 +40,6 @@ impl Kit {
 
 /// The most points one thing may score: totals stay far from the end of their type.
 const MOST_POINTS: u8 = 30;
-const TOO_MANY_POINTS: &str = "at most 30 points";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -82,26 +81,28 @@ fn trade_tiles(tables: &Tables) -> Result<TradeParts, DataError> {
     })
 }
 
-fn check_trade(index: usize, row: &TradeRow) -> Result<(), String> {
+fn check_trade(index: usize, row: &TradeRow) -> Result<(), Fault> {
     let level = index as u8 / 12 + 1;
     if row.level != level {
-        return Err(format!("belongs to level {level}: there are twelve tiles of each level"));
+        return Err(Fault::rule("zapotec-edition-tile-level")
+            .number("level", level)
+            .inside("level"));
     }
     let pays = !row.pay.is_nothing();
     let gains = !row.gain.is_nothing();
     let building = row.price_of.is_some_and(|building| building.index() + 30 == index);
     let (fits, form) = match index {
         0..12 => (!pays && gains, "gain"),
-        12..24 => (pays && gains, "pay and gain"),
-        24..30 => (pays && row.build_on.is_some(), "pay and build_on"),
-        30..33 => (pays && building, "pay and its own price_of"),
-        33 => (pays && row.advance.is_some_and(|steps| steps > 0), "pay and advance"),
+        12..24 => (pays && gains, "pay, gain"),
+        24..30 => (pays && row.build_on.is_some(), "pay, build_on"),
+        30..33 => (pays && building, "pay, price_of"),
+        33 => (pays && row.advance.is_some_and(|steps| steps > 0), "pay, advance"),
         34 => (row.score_hand_card, "score_hand_card = true"),
         _ => (row.place_disc, "place_disc = true"),
     };
     match fits {
         true => Ok(()),
-        false => Err(format!("this tile needs {form}: an edition changes values, not effects")),
+        false => Err(Fault::rule("zapotec-edition-tile").name("form", form)),
     }
 }
 
@@ -121,7 +122,7 @@ struct StepRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DiscountRow {
-    level: usize,
+    level: u8,
     gold: u8,
 }
 
@@ -129,12 +130,12 @@ fn track(tables: &Tables) -> Result<[StepBonus; LAST_STEP + 1], DataError> {
     let (ids, rows) = tables.fixed::<StepRow, { LAST_STEP + 1 }>("sacrifice_step")?;
     let mut track = [StepBonus::Nothing; LAST_STEP + 1];
     for (i, row) in rows.iter().enumerate() {
-        let wrong = |why: &str| tables.wrong("sacrifice_step", &ids[i], why);
+        let wrong = |fault: Fault| tables.wrong("sacrifice_step", &ids[i], fault);
         let discount = match &row.discount {
             None => None,
             Some(off) => {
-                let level = off.level.checked_sub(1).and_then(Level::checked);
-                let level = level.ok_or_else(|| wrong("discount: levels are 1, 2 and 3"))?;
+                let level = within("discount.level", off.level, 1..=Level::COUNT as u8);
+                let level = Level::new(usize::from(level.map_err(wrong)?) - 1);
                 Some(StepBonus::Discount { level, gold: off.gold })
             }
         };
@@ -145,13 +146,11 @@ fn track(tables: &Tables) -> Result<[StepBonus; LAST_STEP + 1], DataError> {
             row.no_priest.then_some(StepBonus::NoPriest),
             row.free_disc.then_some(StepBonus::FreeDisc),
         ];
-        if row.points.is_some_and(|vp| vp > MOST_POINTS) {
-            return Err(wrong(TOO_MANY_POINTS));
-        }
+        within("points", row.points.unwrap_or(0), 0..=MOST_POINTS).map_err(wrong)?;
         let mut given = bonuses.into_iter().flatten();
         track[i] = given.next().unwrap_or(StepBonus::Nothing);
         if given.next().is_some() || (i == 0 && track[i] != StepBonus::Nothing) {
-            return Err(wrong("a step gives one bonus, the start none"));
+            return Err(wrong(Fault::rule("zapotec-edition-step")));
         }
     }
     Ok(track)
@@ -190,7 +189,7 @@ fn rituals(tables: &Tables) -> Result<[RitualRow; Ritual::COUNT], DataError> {
         .zip(&ids)
         .map(|(row, id)| {
             let scores = ritual_score(row);
-            let wrong = || tables.wrong("ritual_card", id, "a Ritual scores exactly one thing");
+            let wrong = || tables.wrong("ritual_card", id, Fault::rule("zapotec-edition-ritual"));
             Ok(RitualRow { scores: scores.ok_or_else(wrong)?, cap: row.cap })
         })
         .collect();
@@ -229,7 +228,10 @@ fn prices(tables: &Tables) -> Result<(Prices, [u8; Level::COUNT]), DataError> {
         let price = pay(id)?;
         match price == Stock::of(Resource::Gold, price.get(Resource::Gold)) {
             true => Ok(price.get(Resource::Gold)),
-            false => Err(tables.wrong("price", id, "Trade tiles are paid in gold alone")),
+            false => {
+                let fault = Fault::rule("zapotec-edition-gold").inside("pay");
+                Err(tables.wrong("price", id, fault))
+            }
         }
     };
     let prices = Prices {
@@ -242,7 +244,7 @@ fn prices(tables: &Tables) -> Result<(Prices, [u8; Level::COUNT]), DataError> {
         sacrifice_step: pay("sacrifice_step")?,
     };
     if prices.sacrifice_step.is_nothing() {
-        return Err(tables.wrong("price", "sacrifice_step", "a step must cost something"));
+        return Err(tables.wrong("price", "sacrifice_step", Fault::at("pay", Wrong::Empty)));
     }
     Ok((prices, [gold("trade_level_1")?, gold("trade_level_2")?, gold("trade_level_3")?]))
 }
@@ -254,10 +256,8 @@ struct PointsRow {
 }
 
 fn points(tables: &Tables) -> Result<Points, DataError> {
-    let vp = |id: &str| match tables.named::<PointsRow>("points", id)?.vp {
-        vp if vp <= MOST_POINTS => Ok(vp),
-        _ => Err(tables.wrong("points", id, TOO_MANY_POINTS)),
-    };
+    let vp =
+        |id: &str| tables.one("points", id, |row: PointsRow| within("vp", row.vp, 0..=MOST_POINTS));
     Ok(Points {
         house: vp("house")?,
         sacrifice_rank: [vp("sacrifice_rank_1")?, vp("sacrifice_rank_2")?, vp("sacrifice_rank_3")?],
@@ -282,8 +282,9 @@ fn check_map(tables: &Tables, parts: &Parts) -> Result<(), DataError> {
             let tiles = parts.tiles.iter().filter(|t| t.players <= n && t.building == building);
             let (spaces, tiles) = (spaces.count(), tiles.count());
             if spaces != tiles {
-                let why = format!("{n} players: {spaces} {building} spaces but {tiles} tiles");
-                return Err(tables.wrong("building_tile", "(all)", why));
+                let fault = Fault::rule("zapotec-edition-spaces").number("players", n);
+                let fault = fault.number("spaces", spaces).number("tiles", tiles);
+                return Err(tables.wrong_table("building_tile", fault.name("building", building)));
             }
         }
     }
@@ -293,8 +294,7 @@ fn check_map(tables: &Tables, parts: &Parts) -> Result<(), DataError> {
     seen.dedup();
     let n_base = parts.spaces.iter().filter(|space| space.players <= 2).count();
     if seen.len() != 27 || n_base != 27 {
-        let why = "the spaces of two players must name each type, terrain and region once";
-        return Err(tables.wrong("space", "(all)", why));
+        return Err(tables.wrong_table("space", Fault::rule("zapotec-edition-map")));
     }
     Ok(())
 }
@@ -309,28 +309,32 @@ fn check_cards(tables: &Tables, parts: &Parts) -> Result<(), DataError> {
             + people as u32 * u32::from(deal.hand);
         let sizes = if people == 1 { (2, 6) } else { (people as u8 + 1, 4) };
         if needed > Card::COUNT as u32 || deal.hand == 0 {
-            let why = format!("{needed} of 27 cards are dealt, and every hand needs one");
-            return Err(tables.wrong("deal", &id, why));
+            let fault = Fault::rule("zapotec-edition-deal").number("needed", needed);
+            return Err(tables.wrong("deal", &id, fault.number("cards", Card::COUNT)));
         }
         if (deal.offer, deal.round_deck) != sizes {
-            let why = format!("five rounds need an offer of {} and a deck of {}", sizes.0, sizes.1);
-            return Err(tables.wrong("deal", &id, why));
+            let fault = Fault::rule("zapotec-edition-rounds").number("offer", sizes.0);
+            return Err(tables.wrong("deal", &id, fault.number("deck", sizes.1)));
         }
     }
-    let supply = parts.supply;
-    if supply.houses > 9 || supply.discs > 3 || supply.pieces().iter().any(|n| !(1..=9).contains(n))
-    {
-        let why =
-            "the grid has room for 9 Houses, the Rituals for 3 discs; of each size 1 to 9 pieces";
-        return Err(tables.wrong("supply", "player", why));
-    }
+    check_supply(&parts.supply).map_err(|fault| tables.wrong("supply", "player", fault))?;
     for basic in Basic::all() {
         let rows = parts.cells.iter().filter(|cell| cell.row == basic).count();
         let columns = parts.cells.iter().filter(|cell| cell.column == basic).count();
         if (rows, columns) != (3, 3) {
-            let why = format!("{basic} must head three cells as row and three as column");
-            return Err(tables.wrong("cell", "(all)", why));
+            let fault = Fault::rule("zapotec-edition-cells").name("basic", basic);
+            return Err(tables.wrong_table("cell", fault));
         }
     }
+    Ok(())
+}
+
+/// The grid has room for nine Houses, and a player has one disc for each Ritual.
+fn check_supply(supply: &Supply) -> Result<(), Fault> {
+    within("houses", supply.houses, 0..=9)?;
+    within("discs", supply.discs, 0..=3)?;
+    within("large", supply.large, 1..=9)?;
+    within("medium", supply.medium, 1..=9)?;
+    within("small", supply.small, 1..=9)?;
     Ok(())
 }

@@ -22,7 +22,7 @@ pub const TABLES: &[(&str, &str)] = &[
 /// The steps of the Sacrifice track above its start.
 pub const LAST_STEP: usize = 12;
 
-patolli_core::shipped_box!(Kit, TABLES);
+patolli_core::shipped_box!(Kit, "zapotec", TABLES);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use super::MOST_POINTS;
 use crate::components::*;
 use crate::kit::{PlayerBoard, Reward};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, within};
 use serde::Deserialize;
 use std::array::from_fn;
 
@@ -16,7 +16,7 @@ struct SidesRow {
 
 /// A 3.7, by [`BoardSide`].
 pub(super) fn boards(tables: &Tables) -> Result<[PlayerBoard; BoardSide::COUNT], DataError> {
-    let read = |row: SidesRow| Ok([reward(row.side_a)?, reward(row.side_b)?]);
+    let read = |row: SidesRow| Ok([reward("side_a", row.side_a)?, reward("side_b", row.side_b)?]);
     let spaces: [_; Space::COUNT] =
         tables.table_of::<Space, _, _, _>("pyramid_space", |_, row| read(row))?;
     let slots: [_; Slot::COUNT] = tables.table_of::<Slot, _, _, _>("slot", |_, row| read(row))?;
@@ -26,9 +26,9 @@ pub(super) fn boards(tables: &Tables) -> Result<[PlayerBoard; BoardSide::COUNT],
     }))
 }
 
-fn reward(reward: Reward) -> Result<Reward, String> {
+fn reward(field: &str, reward: Reward) -> Result<Reward, Fault> {
     if let Reward::Fame(fame) = reward {
-        within("fame", fame, 1..=MOST_POINTS)?;
+        within("fame", fame, 1..=MOST_POINTS).map_err(Fault::of(field))?;
     }
     Ok(reward)
 }
@@ -42,9 +42,9 @@ struct WarRow {
 /// A 3.4, A 6.8.
 pub(super) fn war_track(tables: &Tables) -> Result<[Reward; WAR_TOP as usize], DataError> {
     let read = |_, _: &str, row: WarRow| match row.reward {
-        Reward::Resource | Reward::DrawTile | Reward::Fame(_) => reward(row.reward),
+        Reward::Resource | Reward::DrawTile | Reward::Fame(_) => reward("reward", row.reward),
         // A board may give an advance: a reward of the track must not lead to another one.
-        _ => Err("the war track gives a resource, a tile or Fame".to_string()),
+        _ => Err(Fault::rule("ahau-edition-war-track").inside("reward")),
     };
     Ok(tables.table("war_space", read)?.1)
 }

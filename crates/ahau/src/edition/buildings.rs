@@ -3,7 +3,7 @@
 use super::{MOST_GAIN, MOST_POINTS};
 use crate::components::*;
 use crate::kit::{BuildingRow, RolePowers};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, Wrong, length_within, within};
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 
@@ -17,12 +17,12 @@ struct BuildingText {
 /// A 3.8, A 6.6.
 pub(super) fn buildings(tables: &Tables) -> Result<[BuildingRow; Building::COUNT], DataError> {
     tables.table_of::<Building, BuildingText, _, _>("building", |building, row| {
-        within("colours of the cost:", row.cost.len(), 1..=4)?;
+        length_within("cost", row.cost.len(), 1..=4)?;
         let amount = match (amounts(building), row.amount) {
             (Some(bounds), Some(n)) => within("amount", n, bounds)?,
             (None, None) => 0,
-            (Some(_), None) => return Err("this building needs an amount".to_string()),
-            (None, Some(_)) => return Err("this building has no amount".to_string()),
+            (Some(_), None) => return Err(Fault::at("amount", Wrong::Missing)),
+            (None, Some(_)) => return Err(Fault::rule("ahau-edition-no-amount").inside("amount")),
         };
         Ok(BuildingRow { cost: row.cost, amount })
     })

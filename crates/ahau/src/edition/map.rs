@@ -2,7 +2,7 @@
 
 use crate::components::*;
 use crate::kit::{Map, RouteRow};
-use patolli_core::{DataError, Dense, Set, Tables, named_enum, within};
+use patolli_core::{DataError, Dense, Fault, Set, Tables, Wrong, named_enum, within};
 use serde::Deserialize;
 use std::array::from_fn;
 
@@ -16,7 +16,7 @@ struct RouteText {
     cities: [City; 2],
     kind: RouteKind,
     /// One where the other side is the sea or the outside.
-    regions: Vec<usize>,
+    regions: Vec<u8>,
 }
 
 /// A 3.3, by [`MapSide`].
@@ -28,7 +28,7 @@ fn map<const ROUTES: usize>(tables: &Tables, kind: &str) -> Result<Map, DataErro
     // RUL-06: the regions are the faces of the connected plane graph of the routes.
     let n_regions = ROUTES - City::COUNT + 1;
     let (_, routes) = tables.table::<_, _, ROUTES>(kind, |_, _, row| route(&row, n_regions))?;
-    check(&routes, n_regions).map_err(|why| tables.wrong(kind, "(all)", why))?;
+    check(&routes, n_regions).map_err(|why| tables.wrong_table(kind, why))?;
     Ok(Map {
         n_regions,
         n_routes: ROUTES,
@@ -43,20 +43,23 @@ fn map<const ROUTES: usize>(tables: &Tables, kind: &str) -> Result<Map, DataErro
     })
 }
 
-fn route(row: &RouteText, n_regions: usize) -> Result<RouteRow, String> {
+fn route(row: &RouteText, n_regions: usize) -> Result<RouteRow, Fault> {
     let [from, to] = row.cities;
     if from == to {
-        return Err(format!("a route joins two cities, not {from} with itself"));
+        return Err(Fault::rule("ahau-edition-route-ends").inside("cities"));
     }
     for number in &row.regions {
-        within("region", *number, 1..=n_regions)?;
+        within("regions", *number, 1..=n_regions as u8)?;
     }
-    let region = |number: usize| Some(Region::new(number - 1));
+    let region = |number: u8| Some(Region::new(usize::from(number) - 1));
     let regions = match row.regions[..] {
         [one] => [region(one), None],
         [one, other] if one != other => [region(one), region(other)],
-        [_, _] => return Err("a route has different regions on its two sides".to_string()),
-        _ => return Err("a route has one region beside it, or two".to_string()),
+        [_, _] => return Err(Fault::at("regions", Wrong::EntryTwice)),
+        ref regions => {
+            let wrong = Wrong::Length { found: regions.len(), least: 1, most: 2 };
+            return Err(Fault::at("regions", wrong));
+        }
     };
     Ok(RouteRow { ends: row.cities, water: row.kind == RouteKind::Water, regions })
 }
@@ -83,17 +86,21 @@ fn regions_of_cities(routes: &[RouteRow]) -> [Set<Region>; City::COUNT] {
     })
 }
 
-fn check(routes: &[RouteRow], n_regions: usize) -> Result<(), String> {
+fn check(routes: &[RouteRow], n_regions: usize) -> Result<(), Fault> {
     if let Some(city) = Set::full().without(reached(routes)).first() {
-        return Err(format!("{city} cannot be reached from {}", routes[0].ends[0]));
+        let from = routes[0].ends[0];
+        return Err(Fault::rule("ahau-edition-reach").name("city", city).name("from", from));
     }
     for number in 1..=n_regions {
         let region = border(routes, Some(Region::new(number - 1)));
-        check_ring(&format!("region {number}"), &region)?;
+        check_ring(number, &region)?;
     }
-    check_ring("the outline", &border(routes, None))?;
+    check_ring(OUTLINE, &border(routes, None))?;
     for (city, regions) in City::all().zip(regions_of_cities(routes)) {
-        within(&format!("regions around {city}:"), regions.len(), 2..=3)?;
+        let n = regions.len();
+        if !(2..=3).contains(&n) {
+            return Err(Fault::rule("ahau-edition-around").name("city", city).number("n", n));
+        }
     }
     Ok(())
 }
@@ -108,20 +115,24 @@ fn reached(routes: &[RouteRow]) -> Set<City> {
     reached
 }
 
+/// Stands for the number of a region where the outline of the land is meant.
+const OUTLINE: usize = 0;
+
 /// Then, with as many regions as there are, no two routes need to cross.
-fn check_ring(name: &str, routes: &[RouteRow]) -> Result<(), String> {
+fn check_ring(region: usize, routes: &[RouteRow]) -> Result<(), Fault> {
     let around = cities(routes);
+    let about = |key| Fault::rule(key).number("region", region);
     if around.len() < 3 {
-        return Err(format!("{name} has {} cities: must be 3 at least", around.len()));
+        return Err(about("ahau-edition-small").number("n", around.len()));
     }
     for city in around {
         let n = routes.iter().filter(|route| route.ends.contains(&city)).count();
         if n != 2 {
-            return Err(format!("{name} is no ring: {n} of its routes meet in {city}"));
+            return Err(about("ahau-edition-ring").number("n", n).name("city", city));
         }
     }
     match reached(routes) == around {
         true => Ok(()),
-        false => Err(format!("{name} is more than one ring")),
+        false => Err(about("ahau-edition-rings")),
     }
 }

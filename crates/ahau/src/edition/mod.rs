@@ -17,7 +17,7 @@ mod tiles;
 
 use crate::components::*;
 use crate::kit::Kit;
-use patolli_core::{DataError, Dense, Tables};
+use patolli_core::{DataError, Dense, Fault, Tables};
 
 impl Kit {
     pub(crate) fn from_tables(tables: &Tables) -> Result<Self, DataError> {
@@ -54,8 +54,8 @@ impl Kit {
             None => Ok(()),
             Some((colour, _)) => {
                 let (n, cubes) = (taken.get(colour), self.supply.cubes.get(colour));
-                let why = format!("the cards give {n} {colour} cubes in all: there are {cubes}");
-                Err(tables.wrong("summary_card", "(all)", why))
+                let fault = Fault::rule("ahau-edition-cubes").number("n", n).name("colour", colour);
+                Err(tables.wrong_table("summary_card", fault.number("cubes", cubes)))
             }
         }
     }
@@ -64,8 +64,9 @@ impl Kit {
     fn check_table(&self, tables: &Tables, players: usize, side: MapSide) -> Result<(), DataError> {
         let map = self.map(side);
         if self.calendar(players) > map.n_routes {
-            let why = format!("the calendar needs more than the {} sites of the map", map.n_routes);
-            return Err(tables.wrong("player_count", &format!("players_{players}"), why));
+            let fault = Fault::rule("ahau-edition-calendar").number("sites", map.n_routes);
+            let id = format!("players_{players}");
+            return Err(tables.wrong("player_count", &id, fault.inside("calendar")));
         }
         // ER-2: with every pyramid full, what is left still fills the squares.
         let tiles = self.bag(players).total() as usize + players;
@@ -73,11 +74,9 @@ impl Kit {
         match tiles >= needed {
             true => Ok(()),
             false => {
-                let why = format!(
-                    "{players} players have {tiles} tiles, with the starting ones: they need \
-                     {needed} for the pyramids and the board"
-                );
-                Err(tables.wrong("tile", "(all)", why))
+                let fault = Fault::rule("ahau-edition-tiles").number("players", players);
+                let fault = fault.number("tiles", tiles).number("needed", needed);
+                Err(tables.wrong_table("tile", fault))
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::{MOST_GAIN, MOST_POINTS};
 use crate::components::*;
 use crate::kit::{DifficultyRow, PersonalityRow};
-use patolli_core::{DataError, Dense, Set, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Set, Tables, Wrong, within};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -21,10 +21,10 @@ pub(super) fn personalities(
     tables.table_of::<Personality, _, _, _>("personality", |_, row: PersonalityText| {
         let PersonalityText { role, hierarchy } = row;
         if hierarchy.into_iter().collect::<Set<God>>() != Set::full() {
-            return Err("the hierarchy names each god once".to_string());
+            return Err(Fault::at("hierarchy", Wrong::EntryTwice));
         }
         if roles.contains(role) {
-            return Err(format!("another card has the role {role}"));
+            return Err(Fault::rule("ahau-edition-role").name("role", role).inside("role"));
         }
         roles.insert(role);
         Ok(PersonalityRow { role, hierarchy })

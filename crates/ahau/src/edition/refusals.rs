@@ -6,13 +6,22 @@ use crate::state::Ahau;
 use patolli_core::Edition;
 use patolli_testkit::{lay, refuse_rows, row};
 
+/// The faces of a god's tiles, each in the order of the table.
+fn faces(counts: [u8; 6]) -> String {
+    let [corn, water, obsidian, cacao, limestone, wild] = counts;
+    format!(
+        "faces = {{ corn = {corn}, water = {water}, obsidian = {obsidian}, cacao = {cacao}, \
+         limestone = {limestone}, wild = {wild} }}"
+    )
+}
+
 #[test]
 fn an_edition_prints_other_values() {
     let rows = [
         row("war_space", "6", "reward = { fame = 10 }"),
         row("pyramid_space", "d1", "side_a = \"fame_per_weapon\""),
         row("building", "market", "cost = [\"limestone\"]\namount = 3"),
-        row("tile", "sun", "faces = { corn = 4, wild = 8 }"),
+        row("tile", "sun", &faces([4, 0, 0, 0, 0, 8])),
         row("player_count", "players_5", "calendar = 15"),
         row("start_tile", "rain", "colour = \"cacao\""),
         row("points", "city_sole", "fame = 3"),
@@ -52,16 +61,19 @@ fn a_route_joins_two_cities_between_its_regions() {
     refuse_rows::<Ahau>(
         "route_six",
         &[
-            ("r01", "cities = [\"uxmal\", \"uxmal\"]", "r01: a route joins two cities, not uxmal"),
-            ("r01", "cities = [\"uxmal\"]", "r01: invalid length 1"),
-            ("r01", "cities = [\"uxmal\", \"rome\"]", "\"rome\" is no City; expected calakmul"),
-            ("r01", "kind = \"air\"", "\"air\" is no RouteKind; expected road, water"),
-            ("r01", "regions = [7]", "r01: region 7: must be from 1 to 6"),
-            ("r01", "regions = [3, 3]", "different regions on its two sides"),
-            ("r01", "regions = []", "a route has one region beside it, or two"),
+            ("r01", "cities = [\"uxmal\", \"uxmal\"]", "r01: cities: ahau-edition-route-ends"),
+            ("r01", "cities = [\"uxmal\"]", "r01: cities: 1 entries, not 2 to 2"),
+            ("r01", "cities = [\"uxmal\", \"rome\"]", "no Value \"rome\"; known: calakmul"),
+            ("r01", "kind = \"air\"", "no Value \"air\"; known: road, water"),
+            ("r01", "regions = [7]", "r01: regions: 7 is not a number from 1 to 6"),
+            ("r01", "regions = [3, 3]", "regions: an entry twice"),
+            ("r01", "regions = []", "regions: 0 entries, not 1 to 2"),
         ],
     );
-    refuse_rows::<Ahau>("route_five", &[("q01", "regions = [6]", "region 6: must be from 1 to 5")]);
+    refuse_rows::<Ahau>(
+        "route_five",
+        &[("q01", "regions = [6]", "regions: 6 is not a number from 1 to 5")],
+    );
 }
 
 #[test]
@@ -69,9 +81,9 @@ fn regions_are_rings_of_routes() {
     refuse_rows::<Ahau>(
         "route_six",
         &[
-            ("r09", "regions = [2]", "region 3 is no ring: 1 of its routes meet in calakmul"),
-            ("r05", "regions = [5, 6]", "region 6 is no ring: 3 of its routes meet in caracol"),
-            ("r01", "cities = [\"tikal\", \"palenque\"]", "region 3 is no ring"),
+            ("r09", "regions = [2]", "ahau-edition-ring region=3 n=1 city=calakmul"),
+            ("r05", "regions = [5, 6]", "ahau-edition-ring region=6 n=3 city=caracol"),
+            ("r01", "cities = [\"tikal\", \"palenque\"]", "ahau-edition-ring region=3"),
         ],
     );
     // Region 1 between two routes from Tulum to Lamanai, and all else to region 2.
@@ -80,7 +92,7 @@ fn regions_are_rings_of_routes() {
         row("route_six", "r07", "cities = [\"tulum\", \"lamanai\"]"),
     ];
     let error = lay::<Ahau>(&two.concat()).expect_err("no region").to_string();
-    assert!(error.contains("region 1 has 2 cities: must be 3 at least"), "{error}");
+    assert!(error.contains("ahau-edition-small region=1 n=2"), "{error}");
     // Region 4 given to region 1, at the other end of the land.
     let far = [
         row("route_six", "r06", "regions = [1]"),
@@ -88,13 +100,13 @@ fn regions_are_rings_of_routes() {
         row("route_six", "r14", "regions = [1, 5]"),
     ];
     let error = lay::<Ahau>(&far.concat()).expect_err("two lands").to_string();
-    assert_eq!(error, "mine.toml: route_six (all): region 1 is more than one ring");
+    assert_eq!(error, "mine.toml: [[route_six]]: ahau-edition-rings region=1");
     let apart = [
         row("route_five", "q06", "cities = [\"chichen_itza\", \"lamanai\"]"),
         row("route_five", "q07", "cities = [\"chichen_itza\", \"lamanai\"]"),
     ];
     let error = lay::<Ahau>(&apart.concat()).expect_err("an island").to_string();
-    assert!(error.contains("uxmal cannot be reached from palenque"), "{error}");
+    assert!(error.contains("ahau-edition-reach city=uxmal from=palenque"), "{error}");
 }
 
 #[test]
@@ -102,20 +114,24 @@ fn tiles_fit_their_bag_and_fill_the_board() {
     refuse_rows::<Ahau>(
         "tile",
         &[
-            ("rain", "faces = { corn = 16 }", "rain: corn 16: must be from 0 to 15"),
-            ("rain", "faces = { gold = 1 }", "\"gold\" is no Face; expected corn"),
-            ("rain", "faces = { water = 14 }", "rain: water tiles in all: 16: must be from 0"),
+            (
+                "rain",
+                &faces([16, 0, 0, 0, 0, 0]),
+                "rain: faces.corn: 16 is not a number from 0 to 15",
+            ),
+            ("rain", "faces = { gold = 1 }", "no Value \"gold\"; known: corn"),
+            ("rain", &faces([0, 14, 0, 0, 0, 0]), "ahau-edition-faces face=water n=16 most=15"),
+            ("rain", "faces = { water = 14 }", "rain: faces: leaves out cacao = 2, corn = 2"),
         ],
     );
     // Four players need 40 tiles for their pyramids and 12 for the board, and bring 4 themselves.
     let none = row("tile", "rain", "faces = {}");
-    let fewer = row("tile", "sun", "faces = { corn = 11 }");
+    let fewer = row("tile", "sun", &faces([11, 0, 0, 0, 0, 0]));
     assert!(lay::<Ahau>(&none).is_ok());
     let error = lay::<Ahau>(&(none + &fewer)).expect_err("too few").to_string();
-    let said =
-        "mine.toml: tile (all): 4 players have 51 tiles, with the starting ones: they need 52";
-    assert!(error.starts_with(said), "{error}");
-    refuse_rows::<Ahau>("start_tile", &[("sun", "colour = \"wild\"", "\"wild\" is no Colour")]);
+    let said = "mine.toml: [[tile]]: ahau-edition-tiles players=4 tiles=51 needed=52";
+    assert_eq!(error, said);
+    refuse_rows::<Ahau>("start_tile", &[("sun", "colour = \"wild\"", "no Value \"wild\"")]);
 }
 
 #[test]
@@ -123,20 +139,23 @@ fn rewards_lead_to_no_loop() {
     refuse_rows::<Ahau>(
         "war_space",
         &[
-            ("2", "reward = \"advance_war\"", "gives a resource, a tile or Fame"),
-            ("2", "reward = \"role_card\"", "gives a resource, a tile or Fame"),
-            ("2", "reward = { fame = 31 }", "fame 31: must be from 1 to 30"),
+            ("2", "reward = \"advance_war\"", "reward: ahau-edition-war-track"),
+            ("2", "reward = \"role_card\"", "reward: ahau-edition-war-track"),
+            ("2", "reward = { fame = 31 }", "fame: 31 is not a number from 1 to 30"),
         ],
     );
     refuse_rows::<Ahau>(
         "slot",
         &[
-            ("s1", "side_b = { fame = 0 }", "s1: fame 0: must be from 1 to 30"),
-            ("s1", "side_b = \"gold\"", "unknown variant `gold`"),
-            ("s1", "side_c = \"weapon\"", "unknown field `side_c`"),
+            ("s1", "side_b = { fame = 0 }", "s1: side_b.fame: 0 is not a number from 1 to 30"),
+            ("s1", "side_b = \"gold\"", "no Value \"gold\""),
+            ("s1", "side_c = \"weapon\"", "no Field \"side_c\""),
         ],
     );
-    refuse_rows::<Ahau>("temple_space", &[("1", "fame = 31", "fame 31: must be from 0 to 30")]);
+    refuse_rows::<Ahau>(
+        "temple_space",
+        &[("1", "fame = 31", "fame: 31 is not a number from 0 to 30")],
+    );
 }
 
 #[test]
@@ -145,16 +164,19 @@ fn buildings_cost_different_colours() {
     refuse_rows::<Ahau>(
         "building",
         &[
-            ("market", five, "colours of the cost: 5: must be from 1 to 4"),
-            ("market", "cost = []", "colours of the cost: 0: must be from 1 to 4"),
-            ("market", "cost = [\"corn\", \"corn\"]", "the list names something twice"),
-            ("market", "amount = 0", "amount 0: must be from 1 to 9"),
-            ("palace", "amount = 31", "amount 31: must be from 1 to 30"),
-            ("royal_monument", "amount = 4", "amount 4: must be from 1 to 3"),
-            ("royal_palace", "amount = 1", "this building has no amount"),
+            ("market", five, "cost: 5 entries, not 1 to 4"),
+            ("market", "cost = []", "cost: 0 entries, not 1 to 4"),
+            ("market", "cost = [\"corn\", \"corn\"]", "cost: an entry twice"),
+            ("market", "amount = 0", "amount: 0 is not a number from 1 to 9"),
+            ("palace", "amount = 31", "amount: 31 is not a number from 1 to 30"),
+            ("royal_monument", "amount = 4", "amount: 4 is not a number from 1 to 3"),
+            ("royal_palace", "amount = 1", "amount: ahau-edition-no-amount"),
         ],
     );
-    refuse_rows::<Ahau>("role", &[("merchant", "amount = 10", "amount 10: must be from 1 to 9")]);
+    refuse_rows::<Ahau>(
+        "role",
+        &[("merchant", "amount = 10", "amount: 10 is not a number from 1 to 9")],
+    );
 }
 
 #[test]
@@ -162,45 +184,45 @@ fn supplies_suffice_for_every_table() {
     refuse_rows::<Ahau>(
         "resource",
         &[
-            ("corn", "sites = 4", "there must be 15 sites in all, not 16"),
-            ("corn", "cubes = 61", "corn: cubes 61: must be from 1 to 60"),
+            ("corn", "sites = 4", "ahau-edition-sites sites=15 n=16"),
+            ("corn", "cubes = 61", "corn: cubes: 61 is not a number from 1 to 60"),
         ],
     );
     refuse_rows::<Ahau>(
         "summary_card",
         &[
-            ("1", "resources = { corn = 10 }", "resources of a card: 10: must be from 0 to 9"),
-            ("1", "resources = { salt = 1 }", "\"salt\" is no resource"),
+            ("1", "resources = { cacao = 10 }", "resources: 10 in all, not 0 to 9"),
+            ("1", "resources = { salt = 1 }", "no Value \"salt\""),
         ],
     );
     let few = row("resource", "water", "cubes = 2");
     let error = lay::<Ahau>(&few).expect_err("too few").to_string();
-    let said = "mine.toml: summary_card (all): the cards give 3 water cubes in all: there are 2";
+    let said = "mine.toml: [[summary_card]]: ahau-edition-cubes n=3 colour=water cubes=2";
     assert_eq!(error, said);
     refuse_rows::<Ahau>(
         "supply",
         &[
-            ("weapons", "count = 61", "weapons: count 61: must be from 0 to 60"),
-            ("workers", "count = 1", "workers: count 1: must be from 2 to 30"),
-            ("extra_roles", "count = 5", "must be from 0 to 4"),
-            ("katuns", "count = 0", "must be from 1 to 9"),
-            ("last_round", "count = 101", "must be from 1 to 100"),
+            ("weapons", "count = 61", "weapons: count: 61 is not a number from 0 to 60"),
+            ("workers", "count = 1", "workers: count: 1 is not a number from 2 to 30"),
+            ("extra_roles", "count = 5", "count: 5 is not a number from 0 to 4"),
+            ("katuns", "count = 0", "count: 0 is not a number from 1 to 9"),
+            ("last_round", "count = 101", "count: 101 is not a number from 1 to 100"),
         ],
     );
     refuse_rows::<Ahau>(
         "player_count",
         &[
-            ("players_4", "offer = 5", "offer 5: must be from 1 to 4"),
-            ("players_4", "calendar = 16", "calendar 16: must be from 1 to 15"),
-            ("players_3", "calendar = 15", "players_3: the calendar needs more than the 14 sites"),
+            ("players_4", "offer = 5", "offer: 5 is not a number from 1 to 4"),
+            ("players_4", "calendar = 16", "calendar: 16 is not a number from 1 to 15"),
+            ("players_3", "calendar = 15", "players_3: calendar: ahau-edition-calendar sites=14"),
         ],
     );
     refuse_rows::<Ahau>(
         "points",
         &[
-            ("serpent_colour", "fame = 10", "serpent_colour: fame 10: must be from 0 to 9"),
-            ("same_god", "fame = 10", "same_god: fame 10: must be from 0 to 9"),
-            ("city_sole", "fame = 31", "city_sole: fame 31: must be from 0 to 30"),
+            ("serpent_colour", "fame = 10", "serpent_colour: fame: 10 is not a number from 0 to 9"),
+            ("same_god", "fame = 10", "same_god: fame: 10 is not a number from 0 to 9"),
+            ("city_sole", "fame = 31", "city_sole: fame: 31 is not a number from 0 to 30"),
         ],
     );
 }
@@ -211,16 +233,20 @@ fn pakal_prefers_each_god_once() {
     refuse_rows::<Ahau>(
         "personality",
         &[
-            ("pakal_builder", twice, "pakal_builder: the hierarchy names each god once"),
-            ("pakal_builder", "hierarchy = [\"chief\"]", "invalid length 1"),
-            ("pakal_priest", "role = \"master_builder\"", "another card has the role"),
+            ("pakal_builder", twice, "pakal_builder: hierarchy: an entry twice"),
+            ("pakal_builder", "hierarchy = [\"chief\"]", "hierarchy: 1 entries, not 5 to 5"),
+            (
+                "pakal_priest",
+                "role = \"master_builder\"",
+                "role: ahau-edition-role role=master_builder",
+            ),
         ],
     );
     refuse_rows::<Ahau>(
         "difficulty",
         &[
-            ("hard", "markers = 6", "hard: markers 6: must be from 0 to 5"),
-            ("hard", "building_fame = 31", "hard: building_fame 31: must be from 0 to 30"),
+            ("hard", "markers = 6", "hard: markers: 6 is not a number from 0 to 5"),
+            ("hard", "building_fame = 31", "hard: building_fame: 31 is not a number from 0 to 30"),
         ],
     );
 }

@@ -4,7 +4,7 @@
 use super::{MOST_GAIN, MOST_POINTS};
 use crate::components::*;
 use crate::kit::{Points, Supply};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, total_within, within};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -16,7 +16,7 @@ struct CardRow {
 /// A 3.6.
 pub(super) fn summary_cards(tables: &Tables) -> Result<[Stock; SummaryCard::COUNT], DataError> {
     tables.table_of::<SummaryCard, CardRow, _, _>("summary_card", |_, row| {
-        within("resources of a card:", row.resources.total(), 0..=MOST_GAIN.into())?;
+        total_within("resources", row.resources.total(), 0..=MOST_GAIN.into())?;
         Ok(row.resources)
     })
 }
@@ -68,8 +68,8 @@ fn resources(tables: &Tables) -> Result<(Stock, Stock), DataError> {
     match sites.total() as usize {
         SITES => Ok((sites, cubes)),
         n => {
-            let why = format!("there must be {SITES} sites in all, not {n}");
-            Err(tables.wrong("resource", "(all)", why))
+            let fault = Fault::rule("ahau-edition-sites").number("sites", SITES).number("n", n);
+            Err(tables.wrong_table("resource", fault))
         }
     }
 }

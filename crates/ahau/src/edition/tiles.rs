@@ -3,7 +3,7 @@
 use crate::components::*;
 use crate::kit::TileCounts;
 use crate::tiles::Tiles;
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, within};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -31,9 +31,11 @@ pub(super) fn tiles(tables: &Tables) -> Result<TileCounts, DataError> {
     for tile in Tile::all() {
         let start = u8::from(counts.start.contains(&tile));
         let n = counts.base.get(tile) + counts.five_players.get(tile) + start;
-        let what = format!("{} tiles in all:", tile.face());
-        within(&what, n, 0..=Tiles::MAX)
-            .map_err(|why| tables.wrong("tile", tile.god().name(), why))?;
+        if n > Tiles::MAX {
+            let fault = Fault::rule("ahau-edition-faces").name("face", tile.face()).number("n", n);
+            let fault = fault.number("most", Tiles::MAX).inside("faces");
+            return Err(tables.wrong("tile", tile.god().name(), fault));
+        }
     }
     Ok(counts)
 }
@@ -42,7 +44,8 @@ pub(super) fn tiles(tables: &Tables) -> Result<TileCounts, DataError> {
 fn counted(tables: &Tables, kind: &str) -> Result<Tiles, DataError> {
     let gods: [Tiles; God::COUNT] = tables.table_of::<God, FacesRow, _, _>(kind, |god, row| {
         let fits = |(face, n): (Face, u8)| {
-            Ok((Tile::of(god, face), within(face.name(), n, 0..=Tiles::MAX)?))
+            let n = within(face.name(), n, 0..=Tiles::MAX).map_err(Fault::of("faces"))?;
+            Ok((Tile::of(god, face), n))
         };
         row.faces.into_iter().map(fits).collect()
     })?;

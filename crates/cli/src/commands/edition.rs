@@ -1,4 +1,4 @@
-//! `patolli edition`: component values with their sources, and checks of changed ones.
+//! `patolli edition`: component values with their sources, and checks of editions.
 
 use super::common;
 use crate::args::Edition as Args;
@@ -6,7 +6,7 @@ use crate::output::{line, out};
 use anyhow::{Result, anyhow};
 use patolli_core::{Edition, Tables, Title};
 use patolli_games::{Laid, with_game};
-use patolli_text::{Difference, Text, Words, args, differences, errors};
+use patolli_text::{Difference, Text, Words, args, as_shipped, differences, errors};
 use std::path::{Path, PathBuf};
 
 pub fn edition(args: &Args, text: &Text) -> Result<()> {
@@ -20,7 +20,7 @@ pub fn edition(args: &Args, text: &Text) -> Result<()> {
     }
 }
 
-/// The tables as shipped, comments included; or with an edition laid over them.
+/// The tables as shipped, comments included; or with the values of an edition.
 fn show<G: Title>(edition: Option<&Path>, text: &Text) -> Result<()> {
     let Some(path) = edition else {
         for (file, content) in G::tables() {
@@ -36,7 +36,10 @@ fn show<G: Title>(edition: Option<&Path>, text: &Text) -> Result<()> {
 fn check<G: Title>(path: &Path, text: &Text) -> Result<()> {
     let Laid { kit, changes } = laid::<G>(path, text)?;
     line(&text.tell("edition-good", args!(name = kit.name(), n = changes.len())));
-    changes.iter().for_each(|change| line(&format!("  {change}")));
+    for change in changes {
+        let source = text.say(&format!("edition-source-{}", change.source));
+        line(&format!("  {change} ({source})"));
+    }
     Ok(())
 }
 
@@ -45,9 +48,11 @@ pub fn announce<G: Words>(edition: Option<&PathBuf>, text: &Text) -> Result<()> 
     let Some(path) = edition else { return Ok(()) };
     let laid = laid::<G>(path, text)?;
     line(&text.tell("edition-named", args!(name = laid.kit.name())));
-    for Difference { name, old, new } in differences::<G>(text, laid) {
-        let change = text.tell("edition-change", args!(name = name, old = old, new = new));
-        line(&format!("  {change}"));
+    for change in differences::<G>(text, laid) {
+        let shipped = as_shipped(text, &change);
+        let Difference { name, new, .. } = change;
+        line(&format!("  {}", text.tell("edition-change", args!(name = name, new = new))));
+        line(&format!("    {shipped}"));
     }
     Ok(())
 }
@@ -60,7 +65,7 @@ fn laid<G: Title>(path: &Path, text: &Text) -> Result<&'static Laid<G::Kit>> {
 
 fn laid_over<G: Title>(path: &Path, text: &Text) -> Result<Tables> {
     let said = |error| anyhow!(errors::data(text, &error));
-    let mut tables = Tables::read(G::tables()).map_err(said)?;
+    let mut tables = Tables::read(G::ID, G::tables()).map_err(said)?;
     tables.lay_over(&path.display().to_string(), &common::read(path, text)?).map_err(said)?;
     Ok(tables)
 }

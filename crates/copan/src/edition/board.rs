@@ -4,7 +4,7 @@ use super::spelling::EffectText;
 use super::{MOST_GAIN, MOST_POINTS};
 use crate::components::*;
 use crate::kit::{Effect, MaskRow, PlayerBoard, Pyramid, Supply, Track};
-use patolli_core::{DataError, Dense, Set, Tables, dense_id, named_enum, text_form, within};
+use patolli_core::{DataError, Dense, Fault, Set, Tables, dense_id, named_enum, text_form, within};
 use serde::Deserialize;
 use std::array::from_fn;
 
@@ -51,8 +51,8 @@ pub(super) fn pyramid(tables: &Tables) -> Result<Pyramid, DataError> {
     for (spaces, players) in in_play.iter().zip(2..) {
         let n = spaces.len();
         if n == 0 || n % players != 0 {
-            let why = format!("{players} players cannot share {n} free spaces evenly");
-            return Err(tables.wrong(SPACES, "(all)", why));
+            let fault = Fault::rule("copan-edition-shares").number("players", players);
+            return Err(tables.wrong_table(SPACES, fault.number("n", n)));
         }
     }
     Ok(Pyramid {
@@ -72,17 +72,17 @@ pub(super) fn pyramid(tables: &Tables) -> Result<Pyramid, DataError> {
 const SPACES: &str = "pyramid_space";
 
 /// A neighbour is another space and has this one as its neighbour.
-fn check_neighbours<T: Dense + ToString>(neighbours: &[Set<T>]) -> Result<(), (T, String)> {
+fn check_neighbours<T: Dense + ToString>(neighbours: &[Set<T>]) -> Result<(), (T, Fault)> {
     for space in T::all() {
         for next in neighbours[space.index()] {
             if next == space {
-                return Err((space, "a space is no neighbour of itself".to_string()));
+                let fault = Fault::rule("copan-edition-own-neighbour");
+                return Err((space, fault.inside("neighbours")));
             }
             if !neighbours[next.index()].contains(space) {
-                let (here, there) = (space.to_string(), next.to_string());
-                let why =
-                    format!("{there} is its neighbour, but {here} is no neighbour of {there}");
-                return Err((space, why));
+                let fault = Fault::rule("copan-edition-neighbour").name("here", space.to_string());
+                let fault = fault.name("there", next.to_string());
+                return Err((space, fault.inside("neighbours")));
             }
         }
     }
@@ -104,9 +104,7 @@ pub(super) fn tracks(tables: &Tables) -> Result<[Track; 3], DataError> {
             let TrackRow { tier_2, tier_3, last } = row;
             match 0 < tier_2 && tier_2 < tier_3 && tier_3 <= last && last <= LONGEST {
                 true => Ok(Track { tier_2, tier_3, last }),
-                false => Err(format!(
-                    "tier_2, tier_3 and last must ascend from 1 to {LONGEST}, a space in each tier"
-                )),
+                false => Err(Fault::rule("copan-edition-track").number("most", LONGEST)),
             }
         })
     };
@@ -143,7 +141,7 @@ pub(super) fn stairs(
 ) -> Result<[[i8; TOP as usize + 1]; Resource::COUNT], DataError> {
     let most = MOST_POINTS as i8;
     tables.table_of::<Resource, StairRow, _, _>("stairway", |_, row| {
-        row.steps.iter().try_for_each(|vp| within("a step of", *vp, -most..=most).map(drop))?;
+        row.steps.iter().try_for_each(|vp| within("steps", *vp, -most..=most).map(drop))?;
         Ok(row.steps)
     })
 }
@@ -177,12 +175,12 @@ pub(super) fn player_board(tables: &Tables, supply: &Supply) -> Result<PlayerBoa
     let (board, extension) = (row("board")?, row("extension")?);
     let extensions = u32::from(supply.extensions_per_player) * SIDES;
     let full = |base: u8, more: u8| u32::from(base) + u32::from(more) * extensions;
-    let why = if board.capacity == 0 || board.slots == 0 {
-        "a Player board stores one of each resource and has one slot at least".to_string()
+    let fault = if board.capacity == 0 || board.slots == 0 {
+        Fault::rule("copan-edition-board")
     } else if full(board.capacity, extension.capacity) > Stock::MAX.into() {
-        format!("with all extensions a player may store {} of each resource at most", Stock::MAX)
+        Fault::rule("copan-edition-capacity").number("most", Stock::MAX)
     } else if full(board.slots, extension.slots) > MOST_SLOTS {
-        format!("with all extensions a player may have {MOST_SLOTS} slots at most")
+        Fault::rule("copan-edition-slots").number("most", MOST_SLOTS)
     } else {
         return Ok(PlayerBoard {
             capacity: board.capacity,
@@ -191,7 +189,7 @@ pub(super) fn player_board(tables: &Tables, supply: &Supply) -> Result<PlayerBoa
             slots_per_extension: extension.slots,
         });
     };
-    Err(tables.wrong("storage", "(all)", why))
+    Err(tables.wrong_table("storage", fault))
 }
 /// The sides of the largest table, which share the extensions.
 const SIDES: u32 = 4;
@@ -210,11 +208,11 @@ struct MaskText {
 pub(super) fn mask(tables: &Tables) -> Result<[MaskRow; MaskSpace::COUNT], DataError> {
     let rows: [MaskRow; MaskSpace::COUNT] =
         tables.table_of::<MaskSpace, MaskText, _, _>(MASK, |_, row| {
-            let effect = row.effect.effect()?;
+            let effect = row.effect.effect("effect")?;
             match effect {
                 // A Jade tile may be placed out of turn, when nothing can be queued (C 5.5.6).
                 Effect::Jade | Effect::Bonus { .. } | Effect::PlaceEmbassy => {
-                    Err("the mask gives no Jade tile, no bonus action and no Embassy".to_string())
+                    Err(Fault::rule("copan-edition-mask").inside("effect"))
                 }
                 _ => Ok(MaskRow { effect, outer: row.outer, neighbours: row.neighbours }),
             }
@@ -222,13 +220,13 @@ pub(super) fn mask(tables: &Tables) -> Result<[MaskRow; MaskSpace::COUNT], DataE
     let neighbours = rows.map(|row| row.neighbours);
     check_neighbours(&neighbours)
         .map_err(|(space, why)| tables.wrong(MASK, &space.to_string(), why))?;
-    let all = |why| Err(tables.wrong(MASK, "(all)", why));
+    let all = |key| Err(tables.wrong_table(MASK, Fault::rule(key)));
     if !rows.iter().any(|row| row.outer) {
-        return all("the first Jade tile needs an outer space");
+        return all("copan-edition-outer");
     }
     match is_connected(&neighbours) {
         true => Ok(rows),
-        false => all("every space must be reached from every other one by neighbours"),
+        false => all("copan-edition-connected"),
     }
 }
 const MASK: &str = "mask_space";

@@ -3,7 +3,7 @@
 use super::spelling::{EffectText, Icons, OutcomeText, cost, discount_of, is_queued, steps};
 use crate::components::*;
 use crate::kit::{AltarRow, CityTileRow, Column, Effect, EmbassyRow, Exchange, Outcome};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, length_within, within};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -16,7 +16,7 @@ struct CityTileText {
 /// C 3.8.
 pub(super) fn city_tiles(tables: &Tables) -> Result<[CityTileRow; CityTile::COUNT], DataError> {
     tables.table_of::<CityTile, CityTileText, _, _>("city_tile", |_, row| {
-        Ok(CityTileRow { cost: cost(row.cost)?, effect: row.effect.effect()? })
+        Ok(CityTileRow { cost: cost("cost", row.cost)?, effect: row.effect.effect("effect")? })
     })
 }
 
@@ -40,21 +40,20 @@ pub(super) fn embassy_tokens(
 ) -> Result<Named<EmbassyRow, { EmbassyToken::COUNT }>, DataError> {
     let kind = "embassy_token";
     let (ids, rows) = tables.table(kind, |i, _, row: EmbassyText| {
-        let (level, effect) = ((i / STACK + 1) as u8, row.effect.effect()?);
+        let (level, effect) = ((i / STACK + 1) as u8, row.effect.effect("effect")?);
         if row.level != level {
-            return Err(format!("belongs to level {level}: there are ten tokens of each level"));
+            let fault = Fault::rule("copan-edition-token-level").number("level", level);
+            return Err(fault.inside("level"));
         }
         match effect {
-            Effect::PlaceEmbassy => Err("an Embassy token places no other Embassy".to_string()),
+            Effect::PlaceEmbassy => Err(Fault::rule("copan-edition-token").inside("effect")),
             effect => Ok(EmbassyRow { level, effect }),
         }
     })?;
     let queued = rows.iter().filter(|row: &&EmbassyRow| is_queued(row.effect)).count();
     if queued > MOST_QUEUED {
-        let why = format!(
-            "{queued} tokens give a Jade tile, a Character or a bonus action: at most {MOST_QUEUED} may"
-        );
-        return Err(tables.wrong(kind, "(all)", why));
+        let fault = Fault::rule("copan-edition-tokens").number("n", queued);
+        return Err(tables.wrong_table(kind, fault.number("most", MOST_QUEUED)));
     }
     Ok((ids, rows))
 }
@@ -78,21 +77,26 @@ struct ColumnText {
 /// C 3.13.
 pub(super) fn altars(tables: &Tables) -> Result<[AltarRow; Altar::COUNT], DataError> {
     tables.table_of::<Altar, AltarText, _, _>("altar", |_, row| {
-        let columns = [column(row.column_1)?, column(row.column_2)?, column(row.column_3)?];
-        Ok(AltarRow { cost: cost(row.cost)?, columns })
+        let read = |name: &str, text| column(text).map_err(Fault::of(name));
+        let columns = [
+            read("column_1", row.column_1)?,
+            read("column_2", row.column_2)?,
+            read("column_3", row.column_3)?,
+        ];
+        Ok(AltarRow { cost: cost("cost", row.cost)?, columns })
     })
 }
 
-fn column(text: ColumnText) -> Result<Column, String> {
-    within("effects of a column:", text.effects.len(), 0..=2)?;
+fn column(text: ColumnText) -> Result<Column, Fault> {
+    length_within("effects", text.effects.len(), 0..=2)?;
     let mut effects = [None; 2];
     for (place, effect) in effects.iter_mut().zip(text.effects) {
-        *place = Some(effect.effect()?);
+        *place = Some(effect.effect("effects")?);
     }
     let queued = effects.iter().flatten().filter(|effect| is_queued(**effect)).count();
     match queued <= 1 {
-        true => Ok(Column { effects, climb: steps(text.climb)? }),
-        false => Err("a column gives one Jade tile, Character or bonus action at most".to_string()),
+        true => Ok(Column { effects, climb: steps("climb", text.climb)? }),
+        false => Err(Fault::rule("copan-edition-column").inside("effects")),
     }
 }
 
@@ -122,7 +126,9 @@ pub(super) fn exchange<const N: usize>(
         *worth = Some(tables.one("exchange", &format!("{set}_{cards}"), |row: ExchangeText| {
             let bonus = match row.bonus_action {
                 BonusText::None => None,
-                BonusText::Discount(discount) => Some(discount_of(discount)?),
+                BonusText::Discount(discount) => {
+                    Some(discount_of(discount).map_err(Fault::of("bonus_action"))?)
+                }
             };
             Ok(Exchange { jade: within("jade", row.jade, 0..=6)?, bonus })
         })?);
@@ -147,12 +153,12 @@ pub(super) fn events(
 ) -> Result<[[Outcome; Fate::COUNT]; EventCard::COUNT], DataError> {
     tables.table_of::<EventCard, EventText, _, _>("event_card", |_, row| {
         Ok([
-            row.cacao.outcome()?,
-            row.flower.outcome()?,
-            row.sun.outcome()?,
-            row.moon.outcome()?,
-            row.water.outcome()?,
-            row.codex.outcome()?,
+            row.cacao.outcome("cacao")?,
+            row.flower.outcome("flower")?,
+            row.sun.outcome("sun")?,
+            row.moon.outcome("moon")?,
+            row.water.outcome("water")?,
+            row.codex.outcome("codex")?,
         ])
     })
 }

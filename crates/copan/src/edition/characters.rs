@@ -3,7 +3,7 @@
 use super::spelling::{EffectText, Icons, cost, steps};
 use crate::components::*;
 use crate::kit::{CharacterRow, Effect, Gift, Talent};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, within};
 use serde::Deserialize;
 use std::array::from_fn;
 
@@ -41,45 +41,50 @@ pub(super) fn characters(
     tables: &Tables,
 ) -> Result<([String; Character::COUNT], [CharacterRow; Character::COUNT]), DataError> {
     let (ids, rows) = tables.table("character", |_, _, row: CharacterText| {
-        Ok(CharacterRow { cost: cost(row.cost)?, talent: talent(row.talent)? })
+        Ok(CharacterRow { cost: cost("cost", row.cost)?, talent: talent(row.talent)? })
     })?;
     match talents(&rows).climbers.len() {
         ..=MOST_CLIMBERS => Ok((ids, rows)),
         n => {
-            let why = format!("{n} Characters give with a climb: at most {MOST_CLIMBERS} may");
-            Err(tables.wrong("character", "(all)", why))
+            let fault = Fault::rule("copan-edition-climbers").number("n", n);
+            Err(tables.wrong_table("character", fault.number("most", MOST_CLIMBERS)))
         }
     }
 }
 
-fn talent(text: TalentText) -> Result<Talent, String> {
+fn talent(text: TalentText) -> Result<Talent, Fault> {
     match text {
-        TalentText::Permanent(text) => gift(&text).map(Talent::Permanent),
-        TalentText::OneShot(effect) => match effect.effect()? {
+        TalentText::Permanent(text) => {
+            gift(&text).map(Talent::Permanent).map_err(Fault::of("talent.permanent"))
+        }
+        TalentText::OneShot(effect) => match effect.effect("talent.one_shot")? {
             // Such chains would grow within one effect, not through the queue.
             Effect::Character | Effect::PlaceEmbassy => {
-                Err("a one-shot Character gives no other Character and no Embassy".to_string())
+                Err(Fault::rule("copan-edition-one-shot").inside("talent"))
             }
             effect => Ok(Talent::OneShot(effect)),
         },
         TalentText::Endgame { resource, vp } => {
-            Ok(Talent::Endgame { resource, vp: within("vp", vp, 1..=MOST)? })
+            Ok(Talent::Endgame { resource, vp: within("talent.endgame.vp", vp, 1..=MOST)? })
         }
     }
 }
 
-fn gift(text: &GiftText) -> Result<Gift, String> {
+fn gift(text: &GiftText) -> Result<Gift, Fault> {
     Ok(match *text {
-        GiftText::Reward { site, vp } => Gift::Reward { site, vp: within("vp", vp, 1..=MOST)? },
+        GiftText::Reward { site, vp } => {
+            Gift::Reward { site, vp: within("reward.vp", vp, 1..=MOST)? }
+        }
         GiftText::Discount { site, off } => {
-            Gift::Discount { site, off: within("off", off, 1..=MOST)? }
+            Gift::Discount { site, off: within("discount.off", off, 1..=MOST)? }
         }
         GiftText::Collect { resource, gain } => {
-            Gift::Collect { resource, gain: within("gain", gain, 1..=MOST)? }
+            Gift::Collect { resource, gain: within("collect.gain", gain, 1..=MOST)? }
         }
-        GiftText::Climb { steps: n, gain } => {
-            Gift::Climb { steps: steps(n)?, gain: within("gain", gain, 1..=MOST)? }
-        }
+        GiftText::Climb { steps: n, gain } => Gift::Climb {
+            steps: steps("climb.steps", n)?,
+            gain: within("climb.gain", gain, 1..=MOST)?,
+        },
     })
 }
 

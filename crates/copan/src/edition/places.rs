@@ -4,7 +4,7 @@ use super::MOST_GAIN;
 use super::spelling::{Icons, cost, steps};
 use crate::components::*;
 use crate::kit::{CityRow, LineRow, Symbol};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, within};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -27,19 +27,21 @@ enum SymbolText {
 pub(super) fn sites(tables: &Tables) -> Result<[[Symbol; Socket::COUNT]; Site::COUNT], DataError> {
     tables.table_of::<Site, SiteRow, _, _>("site", |site, row| {
         let may_ask = site != Site::River;
-        Ok([symbol(&row.entry, may_ask)?, symbol(&row.second, false)?, symbol(&row.third, false)?])
+        Ok([
+            symbol("entry", &row.entry, may_ask)?,
+            symbol("second", &row.second, false)?,
+            symbol("third", &row.third, false)?,
+        ])
     })
 }
 
-fn symbol(text: &SymbolText, may_ask: bool) -> Result<Symbol, String> {
+fn symbol(field: &str, text: &SymbolText, may_ask: bool) -> Result<Symbol, Fault> {
     match *text {
         SymbolText::Pay(resource) if may_ask => Ok(Symbol::Pay(resource)),
-        SymbolText::Pay(_) => {
-            Err("only the entry of a Site asks for a payment, and never that of \
-                                   the River"
-                .to_string())
+        SymbolText::Pay(_) => Err(Fault::rule("copan-edition-payment").inside(field)),
+        SymbolText::Times(n) => {
+            within("times", n, 1..=4).map(Symbol::Times).map_err(Fault::of(field))
         }
-        SymbolText::Times(n) => within("times", n, 1..=4).map(Symbol::Times),
     }
 }
 
@@ -69,10 +71,11 @@ pub(super) fn cities(
     let rows: [CityRow; City::COUNT] =
         tables.table_of::<City, CityText, _, _>("city", |_, row| {
             let level = within("level", row.level, 1..=3)?;
-            Ok(CityRow { level, path: cost(row.path)?, fate: row.fate })
+            Ok(CityRow { level, path: cost("path", row.path)?, fate: row.fate })
         })?;
     if let Some(level) = (1..=3).find(|level| rows.iter().all(|row| row.level != *level)) {
-        return Err(tables.wrong("city", "(all)", format!("there is no City of level {level}")));
+        let fault = Fault::rule("copan-edition-city-levels").number("level", level);
+        return Err(tables.wrong_table("city", fault));
     }
     let fates = once_each(tables, "city", rows.map(|row| row.fate))?;
     Ok((rows, fates))
@@ -108,8 +111,7 @@ pub(super) fn altar_spaces(tables: &Tables) -> Result<[[AltarSpace; 2]; Fate::CO
         tables.table_of::<AltarSpace, AltarSpaceRow, _, _>(kind, |_, row| Ok(row.fate))?;
     let (left, right) = fates.split_at(Fate::COUNT);
     if left != right {
-        let why = "spaces 7 to 12 must have the symbols of spaces 1 to 6 in the same order";
-        return Err(tables.wrong(kind, "(all)", why));
+        return Err(tables.wrong_table(kind, Fault::rule("copan-edition-altar-symbols")));
     }
     let left: [AltarSpace; Fate::COUNT] = once_each(tables, kind, left.iter().copied())?;
     Ok(left.map(|space| [space, AltarSpace::new(space.index() + Fate::COUNT)]))
@@ -130,7 +132,8 @@ pub(super) fn glyph_spaces(
     let rows: [GlyphSpaceRow; GlyphSpace::COUNT] =
         tables.table_of::<GlyphSpace, _, _, _>(kind, |_, row| Ok(row))?;
     if let Some(line) = Line::all().find(|line| rows.iter().all(|row| row.line != *line)) {
-        return Err(tables.wrong(kind, "(all)", format!("line {line} has no space")));
+        let fault = Fault::rule("copan-edition-line").name("line", line);
+        return Err(tables.wrong_table(kind, fault));
     }
     let fates = once_each(tables, kind, rows.each_ref().map(|row| row.fate))?;
     Ok((rows.map(|row| row.line), fates))
@@ -146,7 +149,7 @@ struct LineText {
 /// C 3.14.
 pub(super) fn lines(tables: &Tables) -> Result<[LineRow; Line::COUNT], DataError> {
     tables.table_of::<Line, LineText, _, _>("glyph_line", |_, row| {
-        Ok(LineRow { cost: cost(row.cost)?, climb: steps(row.climb)? })
+        Ok(LineRow { cost: cost("cost", row.cost)?, climb: steps("climb", row.climb)? })
     })
 }
 
@@ -160,7 +163,8 @@ fn once_each<K: Dense>(
     for (i, fate) in fates.into_iter().enumerate() {
         let place = &mut places[fate.index()];
         if place.is_some() {
-            return Err(tables.wrong(kind, "(all)", format!("{fate} stands on two spaces")));
+            let fault = Fault::rule("copan-edition-symbol").name("symbol", fate);
+            return Err(tables.wrong_table(kind, fault));
         }
         *place = Some(K::from_index(i));
     }

@@ -4,7 +4,7 @@ use super::{MOST_DISCOUNT, MOST_GAIN, MOST_POINTS};
 use crate::components::*;
 use crate::cost::Cost;
 use crate::kit::{Effect, Outcome};
-use patolli_core::{Bundle, Dense, named_enum, within};
+use patolli_core::{Bundle, Dense, Fault, UnknownName, named_enum, total_within, within};
 use serde::{Deserialize, Deserializer};
 
 named_enum! {
@@ -22,8 +22,8 @@ fn specific(icons: Icons) -> Stock {
     Resource::all().map(|kind| (kind, icons.get(Icon::from_index(kind.index())))).collect()
 }
 
-pub(super) fn cost(icons: Icons) -> Result<Cost, String> {
-    within("icons of the cost", icons.total(), 0..=MOST_GAIN.into())?;
+pub(super) fn cost(field: &str, icons: Icons) -> Result<Cost, Fault> {
+    total_within(field, icons.total(), 0..=MOST_GAIN.into())?;
     Ok(Cost { icons: specific(icons), any: icons.get(Icon::Any) })
 }
 
@@ -53,16 +53,20 @@ pub(super) enum EffectText {
 }
 
 impl EffectText {
-    pub(super) fn effect(self) -> Result<Effect, String> {
-        let gain = |kind, n| Ok(Effect::Gain(kind, amount(n)?));
+    pub(super) fn effect(self, field: &str) -> Result<Effect, Fault> {
+        self.read().map_err(Fault::of(field))
+    }
+
+    fn read(self) -> Result<Effect, Fault> {
+        let gain = |kind: Resource, n| Ok(Effect::Gain(kind, amount(kind.name(), n)?));
         match self {
             Self::Food(n) => gain(Resource::Food, n),
             Self::Fame(n) => gain(Resource::Fame, n),
             Self::Zeal(n) => gain(Resource::Zeal, n),
             Self::Power(n) => gain(Resource::Power, n),
-            Self::Any(n) => amount(n).map(Effect::GainAny),
+            Self::Any(n) => amount("any", n).map(Effect::GainAny),
             Self::Vp(vp) => within("vp", vp, 1..=MOST_POINTS).map(Effect::Vp),
-            Self::Climb(n) => steps(n).map(Effect::Climb),
+            Self::Climb(n) => steps("climb", n).map(Effect::Climb),
             Self::Jade => Ok(Effect::Jade),
             Self::Glyph => Ok(Effect::Glyph),
             Self::Character => Ok(Effect::Character),
@@ -71,29 +75,30 @@ impl EffectText {
             Self::MoveTotem => Ok(Effect::MoveTotem),
             Self::PlaceEmbassy => Ok(Effect::PlaceEmbassy),
             Self::BonusAction { site, discount } => {
-                Ok(Effect::Bonus { site, discount: discount_of(discount)? })
+                let discount = discount_of(discount).map_err(Fault::of("bonus_action"))?;
+                Ok(Effect::Bonus { site, discount })
             }
         }
     }
 }
 
-fn amount(n: u8) -> Result<u8, String> {
-    within("a gain of", n, 1..=MOST_GAIN)
+fn amount(kind: &str, n: u8) -> Result<u8, Fault> {
+    within(kind, n, 1..=MOST_GAIN)
 }
 
 /// Steps of one climb.
-pub(super) fn steps(n: u8) -> Result<u8, String> {
-    within("climb", n, 1..=TOP)
+pub(super) fn steps(field: &str, n: u8) -> Result<u8, Fault> {
+    within(field, n, 1..=TOP)
 }
 
-pub(super) fn discount_of(discount: u8) -> Result<u8, String> {
+pub(super) fn discount_of(discount: u8) -> Result<u8, Fault> {
     within("discount", discount, 0..=MOST_DISCOUNT)
 }
 
 fn site_or_any<'de, D: Deserializer<'de>>(input: D) -> Result<Option<Site>, D::Error> {
     match String::deserialize(input)?.as_str() {
         "any" => Ok(None),
-        name => name.parse().map(Some).map_err(serde::de::Error::custom),
+        name => name.parse().map(Some).map_err(|why: UnknownName| why.refuse()),
     }
 }
 
@@ -125,7 +130,11 @@ pub(super) enum OutcomeText {
 }
 
 impl OutcomeText {
-    pub(super) fn outcome(self) -> Result<Outcome, String> {
+    pub(super) fn outcome(self, field: &str) -> Result<Outcome, Fault> {
+        self.read().map_err(Fault::of(field))
+    }
+
+    fn read(self) -> Result<Outcome, Fault> {
         Ok(match self {
             Self::Decline(track) => Outcome::Decline(track),
             Self::Gain(icons) => gain(icons)?,
@@ -140,25 +149,25 @@ impl OutcomeText {
             Self::DropExtension => Outcome::DropExtension,
             Self::DropGlyph => Outcome::DropGlyph,
             Self::GainJade => Outcome::GainJade,
-            Self::Climb(n) => Outcome::Climb(steps(n)?),
+            Self::Climb(n) => Outcome::Climb(steps("climb", n)?),
             Self::Descend => Outcome::Descend,
         })
     }
 }
 
-fn gain(icons: Icons) -> Result<Outcome, String> {
-    within("a gain of", icons.total(), 1..=MOST_GAIN.into())?;
+fn gain(icons: Icons) -> Result<Outcome, Fault> {
+    total_within("gain", icons.total(), 1..=MOST_GAIN.into())?;
     match (specific(icons), icons.get(Icon::Any)) {
         (stock, 0) => Ok(Outcome::Gain(stock)),
         (stock, any) if stock.is_nothing() => Ok(Outcome::GainAny(any)),
-        _ => Err("an Event gives either named resources or any".to_string()),
+        _ => Err(Fault::rule("copan-edition-event-gain").inside("gain")),
     }
 }
 
-fn lose(stock: Stock) -> Result<Outcome, String> {
+fn lose(stock: Stock) -> Result<Outcome, Fault> {
     let mut lost = stock.iter();
     match (lost.next(), lost.next()) {
-        (Some((kind, n)), None) => Ok(Outcome::Lose(kind, within("a loss of", n, 1..=MOST_GAIN)?)),
-        _ => Err("an Event takes one type of resource".to_string()),
+        (Some((kind, n)), None) => Ok(Outcome::Lose(kind, within("lose", n, 1..=MOST_GAIN)?)),
+        _ => Err(Fault::rule("copan-edition-event-loss").inside("lose")),
     }
 }

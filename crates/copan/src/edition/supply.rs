@@ -3,7 +3,7 @@
 use super::{MOST_GAIN, MOST_POINTS};
 use crate::components::*;
 use crate::kit::{Points, Supply};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, within};
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 
@@ -27,18 +27,18 @@ pub(super) fn supply(tables: &Tables) -> Result<Supply, DataError> {
     let (court_tiles, hand) = (count("court_tiles", 1..=30)?, count("hand", 1..=MOST_GAIN)?);
     let (all, four) = (4 * u32::from(court_tiles), 4 * u32::from(hand));
     if all < RIVER + four {
-        let why = format!("four players and the River need {} of {all} tiles", RIVER + four);
-        return Err(tables.wrong("supply", "court_tiles", why));
+        let fault = Fault::rule("copan-edition-court-tiles").number("needed", RIVER + four);
+        return Err(tables.wrong("supply", "court_tiles", fault.number("all", all)));
     }
     if all < Space::COUNT as u32 {
-        let why = format!("{all} tiles cannot fill the {} spaces of the Pyramid", Space::COUNT);
-        return Err(tables.wrong("supply", "court_tiles", why));
+        let fault = Fault::rule("copan-edition-pyramid").number("spaces", Space::COUNT);
+        return Err(tables.wrong("supply", "court_tiles", fault.number("all", all)));
     }
     let automa_start = tables.one("automa_start", "printed", |row: StartRow| {
         let in_the_box = row.tiles.iter().all(|(_, n)| n <= court_tiles);
         match in_the_box && row.tiles.total() <= u32::from(hand) {
             true => Ok(row.tiles),
-            false => Err(format!("the Automa starts with {hand} of the tiles in the box at most")),
+            false => Err(Fault::rule("copan-edition-automa").number("hand", hand).inside("tiles")),
         }
     })?;
     Ok(Supply {
@@ -76,16 +76,16 @@ pub(super) fn points(tables: &Tables) -> Result<Points, DataError> {
         mask_complete: vp("mask_complete")?,
         automa: [automa(tables, "fame")?, automa(tables, "zeal")?, automa(tables, "power")?],
     };
-    check_order(&points).map_err(|why| tables.wrong("points", "(all)", why))?;
+    check_order(&points).map_err(|fault| tables.wrong_table("points", fault))?;
     Ok(points)
 }
 
-fn check_order(points: &Points) -> Result<(), &'static str> {
+fn check_order(points: &Points) -> Result<(), Fault> {
     if !points.cities.is_sorted() {
-        return Err("more Cities must not score less");
+        return Err(Fault::rule("copan-edition-cities"));
     }
     if points.half[0] < points.half[1] || !points.court.is_sorted_by(|one, next| one >= next) {
-        return Err("a later place must not score more");
+        return Err(Fault::rule("copan-edition-places"));
     }
     Ok(())
 }

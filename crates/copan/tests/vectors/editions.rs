@@ -56,9 +56,9 @@ fn changed_boards_and_points_are_played() {
 #[test]
 fn wrong_editions_are_refused() {
     for (rows, said) in [
-        ("[[citty]]\nid = \"city_06\"\n", "mine.toml: [[citty]]: no such table; there are: "),
-        ("[[city_tile]]\nid = \"city_21\"\n", "mine.toml: city_tile city_21: no such row"),
-        ("[[city_tile]]\nid = \"city_06\"\nprice = 3\n", "city_06: unknown field `price`"),
+        ("[[citty]]\nid = \"city_06\"\n", "mine.toml: file: no Table \"citty\"; known: "),
+        ("[[city_tile]]\nid = \"city_21\"\n", "mine.toml: [[city_tile]]: no Row \"city_21\""),
+        ("[[city_tile]]\nid = \"city_06\"\nprice = 3\n", "city_06: no Field \"price\""),
         ("[[city_tile]]\nid = \"city_06\"\ncost = { jade = 1 }\n", "city_tile city_06: "),
         ("[[character]]\nid = \"xoco\"\ntalent = \"clever\"\n", "mine.toml: character xoco: "),
     ] {

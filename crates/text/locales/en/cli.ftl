@@ -198,7 +198,7 @@ help-any-players = How many people play
 help-any-solo = Play alone against the game's own opponent: easy, normal or hard; with copan basic or advanced
 help-any-options = Another option of the game, such as event=long_easy; a wrong one lists them all
 help-any-seed = Seed of all luck: any text. The same seed and actions give the same game
-help-any-edition = Lay changed component values over the shipped ones
+help-any-edition = Override component values with an edition file
 help-any-file = The file
 help-any-seat = The seat, counted from 0
 help-any-json = Print JSON
@@ -227,7 +227,7 @@ error-refused = “{ $action }” is not possible. { $why }
 seat-name = Seat { $seat }
 why-possible = “{ $action }” is possible.
 
-edition-good = The edition “{ $name }” is good. { $n ->
+edition-good = The edition “{ $name }” is valid. { $n ->
     [0] It changes nothing.
     [one] It changes one value:
    *[other] It changes { $n } values:

@@ -1,13 +1,17 @@
 # Editions: changed component values. The rows of the tables that have no name on a component.
 
 edition = Edition
-edition-standard = As printed
-edition-choose = Which values are printed on the components
+edition-standard = As shipped
+edition-choose = Choose the shipped component values or changed ones
 edition-named = Edition “{ $name }”
-edition-what = What differs from the printed game ({ $n })
-edition-what-of = What “{ $name }” changes ({ $n })
-edition-printed = Printed: { $words }
-edition-change = { $name }: { $new } (printed: { $old })
+edition-what = Changes from the shipped values ({ $n })
+edition-what-of = Changes in “{ $name }” ({ $n })
+edition-shipped = As shipped: { $words } ({ $source })
+edition-change = { $name }: { $new }
+edition-source-printed = printed in the rulebook
+edition-source-derived = derived from the rulebook
+edition-source-external = from public descriptions
+edition-source-assumed = our assumption
 
 yucatan-row-level = { $name }, level { $level }
 yucatan-row-of-level = level { $level }: { $words }
@@ -164,3 +168,83 @@ copan-row-glyphs = Glyphs of each colour
 copan-row-tokens = Tokens of each player
 copan-row-extensions = Storage extensions for each player
 copan-row-automa = Court tiles of the Automa, if they are always the same
+
+# Rules that the values of an edition must keep.
+yucatan-edition-barracks = a Barracks has units and no cost.
+yucatan-edition-building = this Building has a cost and no units.
+yucatan-edition-city = this action belongs to { $city }.
+yucatan-edition-copies = only special cards have copies.
+yucatan-edition-effect = the effect “{ $effect }” has no use for an old value of this row. Write { $write }.
+yucatan-edition-evolutions = two Evolutions in each of three Rounds can be impossible to play. Lower one of them.
+yucatan-edition-first-round = { $city } needs an action from Round 1 that gives corn or jade.
+yucatan-edition-hand = at least one of { $cards } must return to the hand.
+yucatan-edition-last-row = the last Round has exactly one Evolution: the step to the last row.
+yucatan-edition-only-war = only the power “war” adds Units.
+yucatan-edition-spent = the card of a Summoning is spent and can’t return.
+yucatan-edition-start = four players start with { $needed } { $what } in all, but there are only { $there }.
+yucatan-edition-troop = { $units } Units are more than a Troop can have ({ $limit }). Change [[supply]] troop_limit as well.
+yucatan-edition-war = the power “war” has units and nothing else.
+
+zapotec-edition-cells = { $basic } must be the row of three cells and the column of three.
+zapotec-edition-deal = this deals { $needed } of { $cards } cards, and every hand needs at least one.
+zapotec-edition-gold = Trade tiles are paid for in gold only.
+zapotec-edition-map = the spaces for two players must have each combination of building, terrain and region once.
+zapotec-edition-ritual = a Ritual scores exactly one thing.
+zapotec-edition-rounds = five rounds need offer = { $offer } and round_deck = { $deck }.
+zapotec-edition-spaces = with { $players } players there are { $spaces } spaces but { $tiles } tiles for { $building }.
+zapotec-edition-step = a step gives one bonus, and the start none.
+zapotec-edition-tile = this tile needs { $form }. An edition changes amounts, not what a tile does.
+zapotec-edition-tile-level = this tile has level { $level }. There are twelve tiles of each level.
+
+ahau-edition-around = { $city } must lie on 2 or 3 regions, not { $n }.
+ahau-edition-calendar = the map for this number of players has only { $sites } sites.
+ahau-edition-cubes = the cards give { $n } { $colour } cubes in all, but there are only { $cubes }.
+ahau-edition-faces = all tables together have { $n } tiles with { $face }. The most is { $most }.
+ahau-edition-no-amount = this building has no amount.
+ahau-edition-reach = { $city } can’t be reached from { $from }.
+ahau-edition-ring = { $region ->
+    [0] the outline
+   *[other] region { $region }
+} isn’t a closed ring of routes: { $n } of its routes meet in { $city }, not 2.
+ahau-edition-rings = { $region ->
+    [0] the outline
+   *[other] region { $region }
+} is made of several rings.
+ahau-edition-role = another card already has the role { $role }.
+ahau-edition-route-ends = a route joins two different cities.
+ahau-edition-sites = there must be { $sites } sites in all, not { $n }.
+ahau-edition-small = { $region ->
+    [0] the outline
+   *[other] region { $region }
+} has { $n } cities. It needs at least 3.
+ahau-edition-tiles = { $players } players have { $tiles } tiles, starting tiles included, but need { $needed } for the pyramids and the board.
+ahau-edition-war-track = the war track gives a resource, a tile or Fame: "resource", "draw_tile" or {"{ fame = … }"}.
+
+copan-edition-altar-symbols = spaces 7 to 12 must have the symbols of spaces 1 to 6 in the same order.
+copan-edition-automa = the Automa starts with at most { $hand } of the Court tiles in the game.
+copan-edition-board = a Player board stores at least one of each resource and has at least one slot.
+copan-edition-capacity = with all extensions, a player can store at most { $most } of each resource.
+copan-edition-cities = more Cities must not score less.
+copan-edition-city-levels = no City has level { $level }.
+copan-edition-climbers = { $n } Characters give something with a climb. The most is { $most }.
+copan-edition-column = a column gives at most one Jade tile, Character or bonus action.
+copan-edition-connected = every space of the mask must be reachable from every other through neighbours.
+copan-edition-court-tiles = four players and the River need { $needed } Court tiles, but there are only { $all }.
+copan-edition-event-gain = an Event gives either named resources or any.
+copan-edition-event-loss = an Event takes exactly one type of resource.
+copan-edition-line = line { $line } has no space.
+copan-edition-mask = the mask can’t give a Jade tile, a bonus action or an Embassy.
+copan-edition-neighbour = { $there } is a neighbour of { $here }, but { $here } isn’t one of { $there }.
+copan-edition-one-shot = a one-shot Character can’t give another Character or an Embassy.
+copan-edition-outer = the first Jade tile needs a space with outer = true.
+copan-edition-own-neighbour = a space can’t be its own neighbour.
+copan-edition-payment = only the entry of a Site can ask for a payment, and never that of the River.
+copan-edition-places = a later place must not score more.
+copan-edition-pyramid = { $all } Court tiles can’t fill the { $spaces } spaces of the Pyramid.
+copan-edition-shares = { $players } players can’t share { $n } free spaces evenly.
+copan-edition-slots = with all extensions, a player can have at most { $most } slots.
+copan-edition-symbol = { $symbol } is on two spaces.
+copan-edition-token = an Embassy token can’t place another Embassy.
+copan-edition-token-level = this token has level { $level }. There are ten tokens of each level.
+copan-edition-tokens = { $n } tokens give a Jade tile, a Character or a bonus action. The most is { $most }.
+copan-edition-track = tier_2, tier_3 and last must ascend from 1 to { $most }, with a space in each tier.

@@ -5,7 +5,39 @@ error-hint-form = write { $form }
 error-hint-verbs = an action begins with one of { $verbs }
 error-hint-name = “{ $text }” is not possible there; expected: { $expected }
 error-unknown-game = No game is called “{ $name }”. There are: { $known }.
-error-data = { $file }, { $row }: { $reason }.
+error-data = { $place }: { $reason }
+error-data-line = line { $line }, column { $column }
+error-data-syntax = not valid TOML. Check the quotes, brackets and equals signs: { $line }
+error-data-key-twice = the same key appears twice: { $line }
+error-data-no-head = the [edition] section is missing. Add [edition], then name = "…".
+error-data-head = “{ $name }” doesn’t belong under [edition], which takes only name and game. Put component values in the rows of a table, such as [[supply]].
+error-data-head-row = “{ $name }” doesn’t belong under [edition], which takes only name and game. Write [[{ $table }]], then id = "{ $name }".
+error-data-game = this edition is for { $found }, not for { $expected }.
+error-data-not-rows = write each row as { $table }, with double brackets.
+error-data-no-id = row { $row } has no id. Add id = "…" to say which row it changes.
+error-data-row-twice = this row appears twice. Put all its changes in one row.
+error-data-table = no table is called “{ $name }”.
+error-data-row = no row has the id “{ $name }”, and editions can’t add rows.
+error-data-field = no field is called “{ $name }”.
+error-data-value = invalid value “{ $name }”.
+error-data-known = Choose from: { $known }.
+error-data-likely = Did you mean { $names }?
+error-data-missing = a value is missing.
+error-data-form = expected { $form }, found { $found }.
+error-data-form-text = text in quotes
+error-data-form-flag = true or false
+error-data-form-list = a list in square brackets
+error-data-form-table = names and amounts in curly brackets
+error-data-number = expected a whole number from { $least } to { $most }, found { $found }.
+error-data-length = expected { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+}, found { $found }.
+error-data-lengths = expected { $least } to { $most } entries, found { $found }.
+error-data-total = the amounts must add up to { $least } to { $most }, not { $found }.
+error-data-entry-twice = the list has the same entry twice.
+error-data-dropped = this leaves out { $lost }. Repeat it to keep it, or set it to 0 to remove it.
+error-data-empty = this can’t be empty.
 error-flaw = This position cannot be. { $place }: { $what }. { $law } (invariant { $rule })
 error-players = { $got } players: this game takes { $least } to { $most }.
 error-option = No option “{ $key }” for this number of players. There are: { $known }.
@@ -14,7 +46,7 @@ error-option-value = { $key } cannot be “{ $value }”. Choose one of: { $know
 error-position-syntax = This is not a position file: { $why }.
 error-position-field = The position cannot be read. { $field }: { $why }.
 error-newer = The file has format { $format }, which is newer than this program. Get a newer Patolli.
-error-other-edition = The file belongs to the edition “{ $name }”. Lay the same edition over with --edition FILE.
+error-other-edition = The file belongs to the edition “{ $name }”. Add that edition with --edition FILE.
 error-record-line = Line { $line }: { $what }.
 error-record-order = Line { $line }: expected move { $expected }, found move { $found }. Lines are missing or out of order.
 error-record-empty = The record is empty: it has no header.

@@ -227,7 +227,7 @@ error-refused = « { $action } » est impossible. { $why }
 seat-name = Place { $seat }
 why-possible = « { $action } » est possible.
 
-edition-good = L’édition « { $name } » est bonne. { $n ->
+edition-good = L’édition « { $name } » est valide. { $n ->
     [0] Elle ne change rien.
     [one] Elle change une valeur :
    *[other] Elle change { $n } valeurs :

@@ -1,13 +1,17 @@
 # Éditions : valeurs changées. Les lignes des tables qui n’ont pas de nom sur un élément.
 
 edition = Édition
-edition-standard = Comme imprimé
-edition-choose = Les valeurs imprimées sur le matériel
+edition-standard = Valeurs fournies
+edition-choose = Choisissez les valeurs fournies ou des valeurs modifiées
 edition-named = Édition « { $name } »
-edition-what = Ce qui diffère du jeu imprimé ({ $n })
-edition-what-of = Ce que change « { $name } » ({ $n })
-edition-printed = Imprimé : { $words }
-edition-change = { $name } : { $new } (imprimé : { $old })
+edition-what = Différences avec les valeurs fournies ({ $n })
+edition-what-of = Différences dans « { $name } » ({ $n })
+edition-shipped = Valeur fournie : { $words } ({ $source })
+edition-change = { $name } : { $new }
+edition-source-printed = imprimée dans la règle
+edition-source-derived = déduite de la règle
+edition-source-external = d’après des descriptions publiques
+edition-source-assumed = hypothèse de notre part
 
 yucatan-row-level = { $name }, niveau { $level }
 yucatan-row-of-level = niveau { $level } : { $words }
@@ -164,3 +168,83 @@ copan-row-glyphs = Glyphes de chaque couleur
 copan-row-tokens = Jetons de chaque joueur
 copan-row-extensions = Extensions de Stock par joueur
 copan-row-automa = Tuiles Cour de l’Automa, si elles sont toujours les mêmes
+
+# Règles que les valeurs d’une édition doivent respecter.
+yucatan-edition-barracks = une caserne a des units et pas de cost.
+yucatan-edition-building = ce bâtiment a un cost et pas de units.
+yucatan-edition-city = cette action appartient à { $city }.
+yucatan-edition-copies = seules les cartes spéciales ont des copies.
+yucatan-edition-effect = l’effet « { $effect } » ne se sert pas d’une ancienne valeur de cette ligne. Écrivez { $write }.
+yucatan-edition-evolutions = deux évolutions dans chacune des trois manches peuvent être impossibles à jouer. Réduisez-en une.
+yucatan-edition-first-round = { $city } doit avoir, dès la manche 1, une action qui donne du maïs ou du jade.
+yucatan-edition-hand = au moins une de ces cartes doit revenir en main : { $cards }.
+yucatan-edition-last-row = la dernière manche a exactement une évolution : le passage à la dernière rangée.
+yucatan-edition-only-war = seul le pouvoir « war » ajoute des unités.
+yucatan-edition-spent = la carte d’une invocation est usée et ne peut pas revenir en main.
+yucatan-edition-start = quatre joueurs commencent avec { $needed } { $what } en tout, mais il n’y en a que { $there }.
+yucatan-edition-troop = { $units } unités dépassent la limite d’une armée ({ $limit }). Modifiez aussi [[supply]] troop_limit.
+yucatan-edition-war = le pouvoir « war » a des units et rien d’autre.
+
+zapotec-edition-cells = { $basic } doit être la ligne de trois cases et la colonne de trois.
+zapotec-edition-deal = { $needed } cartes sont distribuées sur { $cards }, et chaque main doit en avoir au moins une.
+zapotec-edition-gold = les tuiles Commerce se paient seulement en or.
+zapotec-edition-map = les emplacements à deux joueurs doivent avoir chaque combinaison de bâtiment, de terrain et de région une fois.
+zapotec-edition-ritual = un Rituel compte exactement une chose.
+zapotec-edition-rounds = cinq manches demandent offer = { $offer } et round_deck = { $deck }.
+zapotec-edition-spaces = à { $players } joueurs, il y a { $spaces } emplacements mais { $tiles } tuiles pour { $building }.
+zapotec-edition-step = une case donne un seul bonus, et la case de départ aucun.
+zapotec-edition-tile = cette tuile doit avoir { $form }. Une édition change les quantités, pas l’effet d’une tuile.
+zapotec-edition-tile-level = cette tuile est de niveau { $level }. Il y a douze tuiles de chaque niveau.
+
+ahau-edition-around = { $city } doit toucher 2 ou 3 régions, pas { $n }.
+ahau-edition-calendar = la carte pour ce nombre de joueurs n’a que { $sites } sites.
+ahau-edition-cubes = les cartes donnent { $n } cubes { $colour } en tout, mais il n’y en a que { $cubes }.
+ahau-edition-faces = toutes les tables réunies ont { $n } tuiles { $face }. Le maximum est { $most }.
+ahau-edition-no-amount = ce bâtiment n’a pas de champ amount.
+ahau-edition-reach = { $city } est inaccessible depuis { $from }.
+ahau-edition-ring = { $region ->
+    [0] le contour
+   *[other] la région { $region }
+} n’est pas une boucle fermée de routes : { $n } de ses routes se rejoignent à { $city }, au lieu de 2.
+ahau-edition-rings = { $region ->
+    [0] le contour
+   *[other] la région { $region }
+} est faite de plusieurs boucles.
+ahau-edition-role = une autre carte a déjà le rôle { $role }.
+ahau-edition-route-ends = une route relie deux cités différentes.
+ahau-edition-sites = il doit y avoir { $sites } sites en tout, au lieu de { $n }.
+ahau-edition-small = { $region ->
+    [0] le contour
+   *[other] la région { $region }
+} a { $n } cités. Il en faut au moins 3.
+ahau-edition-tiles = à { $players } joueurs, il y a { $tiles } tuiles, tuiles de départ comprises, mais il en faut { $needed } pour les pyramides et le plateau.
+ahau-edition-war-track = la piste de guerre donne une ressource, une tuile ou de la Renommée : "resource", "draw_tile" ou {"{ fame = … }"}.
+
+copan-edition-altar-symbols = les emplacements 7 à 12 doivent avoir les symboles des emplacements 1 à 6, dans le même ordre.
+copan-edition-automa = l’Automa commence avec au plus { $hand } des tuiles Cour du jeu.
+copan-edition-board = un plateau Joueur stocke au moins une ressource de chaque type et a au moins un emplacement de Personnage.
+copan-edition-capacity = avec toutes les Extensions, un joueur peut stocker au plus { $most } ressources de chaque type.
+copan-edition-cities = plus de Cités ne doivent pas rapporter moins.
+copan-edition-city-levels = aucune Cité n’est de niveau { $level }.
+copan-edition-climbers = { $n } Personnages donnent quelque chose lors d’une montée. Le maximum est { $most }.
+copan-edition-column = une colonne donne au plus une tuile Jade, un Personnage ou une Action supplémentaire.
+copan-edition-connected = chaque emplacement du Masque doit être accessible depuis tous les autres par ses voisins.
+copan-edition-court-tiles = quatre joueurs et la Rivière ont besoin de { $needed } tuiles Cour, mais il n’y en a que { $all }.
+copan-edition-event-gain = un Événement donne soit des ressources précises, soit « any ».
+copan-edition-event-loss = un Événement fait perdre exactement un type de ressource.
+copan-edition-line = la ligne { $line } n’a aucun emplacement.
+copan-edition-mask = le Masque ne peut donner ni tuile Jade, ni Action supplémentaire, ni Ambassade.
+copan-edition-neighbour = { $there } est voisin de { $here }, mais { $here } n’est pas voisin de { $there }.
+copan-edition-one-shot = un Personnage à usage unique ne peut donner ni un autre Personnage, ni une Ambassade.
+copan-edition-outer = la première tuile Jade demande un emplacement avec outer = true.
+copan-edition-own-neighbour = un emplacement ne peut pas être son propre voisin.
+copan-edition-payment = seule l’entrée d’un Lieu peut demander un paiement, jamais celle de la Rivière.
+copan-edition-places = une place suivante ne doit pas rapporter plus.
+copan-edition-pyramid = { $all } tuiles Cour ne suffisent pas pour les { $spaces } emplacements de la Pyramide.
+copan-edition-shares = { $players } joueurs ne peuvent pas se partager également { $n } emplacements libres.
+copan-edition-slots = avec toutes les Extensions, un joueur peut avoir au plus { $most } emplacements de Personnage.
+copan-edition-symbol = { $symbol } figure sur deux emplacements.
+copan-edition-token = un jeton Bonus d’Ambassade ne peut pas placer une autre Ambassade.
+copan-edition-token-level = ce jeton est de niveau { $level }. Il y a dix jetons de chaque niveau.
+copan-edition-tokens = { $n } jetons donnent une tuile Jade, un Personnage ou une Action supplémentaire. Le maximum est { $most }.
+copan-edition-track = tier_2, tier_3 et last doivent être croissants, de 1 à { $most }, avec au moins une case par palier.

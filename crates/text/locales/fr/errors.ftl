@@ -5,7 +5,39 @@ error-hint-form = écrivez { $form }
 error-hint-verbs = une action commence par l’un de ces mots : { $verbs }
 error-hint-name = « { $text } » n’est pas possible à cet endroit ; attendu : { $expected }
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $known }.
-error-data = { $file }, { $row } : { $reason }.
+error-data = { $place } : { $reason }
+error-data-line = ligne { $line }, colonne { $column }
+error-data-syntax = TOML non valide. Vérifiez les guillemets, les crochets et les signes égal : { $line }
+error-data-key-twice = la même clé apparaît deux fois : { $line }
+error-data-no-head = il manque la section [edition]. Ajoutez [edition], puis name = "…".
+error-data-head = « { $name } » n’a pas sa place sous [edition], qui n’accepte que name et game. Placez les valeurs des éléments dans les lignes d’une table, par exemple [[supply]].
+error-data-head-row = « { $name } » n’a pas sa place sous [edition], qui n’accepte que name et game. Écrivez [[{ $table }]], puis id = "{ $name }".
+error-data-game = cette édition est prévue pour { $found }, pas pour { $expected }.
+error-data-not-rows = écrivez chaque ligne sous la forme { $table }, avec des crochets doubles.
+error-data-no-id = la ligne { $row } n’a pas d’identifiant. Ajoutez id = "…" pour indiquer la ligne à modifier.
+error-data-row-twice = cette ligne apparaît deux fois. Regroupez toutes ses modifications en une seule.
+error-data-table = aucune table ne s’appelle « { $name } ».
+error-data-row = aucune ligne n’a l’identifiant « { $name } », et une édition ne peut pas ajouter de lignes.
+error-data-field = aucun champ ne s’appelle « { $name } ».
+error-data-value = valeur non valide « { $name } ».
+error-data-known = Choisissez parmi : { $known }.
+error-data-likely = Vouliez-vous dire { $names } ?
+error-data-missing = il manque une valeur.
+error-data-form = attendu : { $form } ; trouvé : { $found }.
+error-data-form-text = un texte entre guillemets
+error-data-form-flag = true ou false
+error-data-form-list = une liste entre crochets
+error-data-form-table = des noms et des quantités entre accolades
+error-data-number = un nombre entier de { $least } à { $most } est attendu, au lieu de { $found }.
+error-data-length = { $n ->
+    [one] { $n } élément est attendu
+   *[other] { $n } éléments sont attendus
+}, au lieu de { $found }.
+error-data-lengths = de { $least } à { $most } éléments sont attendus, au lieu de { $found }.
+error-data-total = la somme des quantités doit aller de { $least } à { $most }, au lieu de { $found }.
+error-data-entry-twice = la liste contient deux fois le même élément.
+error-data-dropped = cette valeur omet { $lost }. Répétez-le pour le conserver, ou mettez 0 pour le supprimer.
+error-data-empty = cette valeur ne peut pas être vide.
 error-flaw = Cette position est impossible. { $place } : { $law } (invariant { $rule } ; détail : { $what })
 error-players = { $got } joueurs : ce jeu se joue de { $least } à { $most }.
 error-option = Pas d’option « { $key } » pour ce nombre de joueurs. Il y a : { $known }.

@@ -4,9 +4,9 @@ use maud::{Markup, html};
 use patolli_core::Edition;
 use patolli_games::{GameId, OnOffer, Overlay, with_game};
 use patolli_table::{Opening, Table};
-use patolli_text::{Difference, Text, args, differences};
+use patolli_text::{Difference, Text, args, as_shipped, differences};
 
-/// Which edition a table is played with, and what differs; nothing for the components as printed.
+/// Which edition a table is played with, and what differs; nothing for the components as shipped.
 pub fn of_table(text: &Text, table: &Table) -> Markup {
     let Opening { game, edition, .. } = &table.opening;
     let said = edition.as_ref().and_then(|overlay| said(text, *game, overlay));
@@ -22,7 +22,7 @@ pub fn of_table(text: &Text, table: &Table) -> Markup {
     }
 }
 
-/// What the edition of a table is called; nothing for the components as printed.
+/// What the edition of a table is called; nothing for the components as shipped.
 pub fn name(table: &Table) -> Option<String> {
     let Opening { game, edition, .. } = &table.opening;
     with_game!(*game, G => {
@@ -43,12 +43,9 @@ fn said(text: &Text, game: GameId, overlay: &Overlay) -> Option<(String, Vec<Dif
 fn list(text: &Text, changes: &[Difference]) -> Markup {
     html! {
         dl.changes {
-            @for Difference { name, old, new } in changes {
-                dt { (name) }
-                dd {
-                    (new)
-                    " " small { (text.tell("edition-printed", args!(words = old.as_str()))) }
-                }
+            @for change in changes {
+                dt { (change.name) }
+                dd { (change.new) " " small { (as_shipped(text, change)) } }
             }
         }
     }

@@ -14,10 +14,14 @@ async fn server() -> Server {
     Server::with(Settings { rate: None, editions, ..Settings::default() }).await
 }
 
-/// The name is shown, and what differs from the printed game.
+/// The name is shown, and what differs from the shipped game.
 fn tells(page: &str) -> bool {
-    let said =
-        ["Generous &amp; Co", "Step 1 of the Sacrifice track", "2 points", "Printed: 1 point"];
+    let said = [
+        "Generous &amp; Co",
+        "Step 1 of the Sacrifice track",
+        "2 points",
+        "As shipped: 1 point (our assumption)",
+    ];
     said.iter().all(|words| page.contains(words))
 }
 
@@ -48,7 +52,7 @@ async fn everybody_at_the_table_is_told_of_its_edition() {
     let wish = [("kind", "bots"), ("seat2", "bot-random"), ("edition", "generous.toml")];
     let table = ana.order(&server, &wish).await;
     let page = ana.get(&server, &table).await.body;
-    assert!(tells(&page) && page.contains("What differs from the printed game (1)"), "{page}");
+    assert!(tells(&page) && page.contains("Changes from the shipped values (1)"), "{page}");
     let page = ana.get(&server, &format!("{table}/at/0")).await.body;
     assert!(tells(&page), "{page}");
     let state = ana.get(&server, &format!("{table}/state")).await.body;
@@ -70,10 +74,16 @@ async fn differences_are_told_in_words() {
     let overlay = Overlay { file: "yucatan-long-shadows.toml".to_string(), text };
     let editions = vec![OnOffer::check(overlay).expect("a sound edition")];
     let server = Server::with(Settings { rate: None, editions, ..Settings::default() }).await;
-    let english =
-        ["Long Shadows", "Price of an additional Round of a Summoning", "Printed: 1 jade"];
-    let french =
-        ["Long Shadows", "Prix d’une manche de plus d’une invocation", "Imprimé\u{a0}: 1 jade"];
+    let english = [
+        "Long Shadows",
+        "Price of an additional Round of a Summoning",
+        "As shipped: 1 jade (printed in the rulebook)",
+    ];
+    let french = [
+        "Long Shadows",
+        "Prix d’une manche de plus d’une invocation",
+        "Valeur fournie\u{a0}: 1 jade (imprimée dans la règle)",
+    ];
     for (mut browser, words) in [(Browser::default(), english), (Browser::french(), french)] {
         let page = browser.get(&server, "/new/yucatan?kind=bots").await.body;
         for said in words {

@@ -4,7 +4,7 @@
 use super::{MOST_AXES, MOST_GAIN, goods};
 use crate::components::*;
 use crate::kit::{CardRow, CounselorRow, Edge, Paid, SummoningRow};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, Wrong, within};
 use serde::Deserialize;
 
 /// A row with the fields of an [`Edge`] and others beside them; what it does not name is nothing.
@@ -22,7 +22,7 @@ macro_rules! edge_row {
         }
 
         impl $Row {
-            fn edge(&self) -> Result<Edge, String> {
+            fn edge(&self) -> Result<Edge, Fault> {
                 Ok(Edge {
                     axes: within("axes", self.axes, 0..=MOST_AXES)?,
                     attack: within("attack", self.attack, 0..=MOST_AXES)?,
@@ -56,13 +56,13 @@ struct PaidText {
 }
 
 impl PaidText {
-    /// If the row has it: the price, and no more than so much for it.
-    fn read(text: Option<Self>, most: u8) -> Result<Option<Paid>, String> {
+    /// If the row has it: the price, and at most `most` for it.
+    fn read(field: &str, text: Option<Self>, most: u8) -> Result<Option<Paid>, Fault> {
         let read = |text: Self| {
             let cost = goods("cost", text.cost)?;
             Ok(Paid { cost, gives: within("gives", text.gives, 1..=most)? })
         };
-        text.map(read).transpose()
+        text.map(read).transpose().map_err(Fault::of(field))
     }
 }
 
@@ -77,7 +77,7 @@ pub(super) fn counselors(tables: &Tables) -> Result<[CounselorRow; Counselor::CO
         Ok(CounselorRow {
             edge: row.edge()?,
             discount: within("discount", row.discount, 0..=MOST_GAIN)?,
-            extra: PaidText::read(row.extra, MOST_GAIN)?,
+            extra: PaidText::read("extra", row.extra, MOST_GAIN)?,
         })
     })
 }
@@ -102,19 +102,19 @@ pub(super) fn cards(tables: &Tables) -> Result<([CardRow; Card::COUNT], Specials
             (Card::Special(special), Some(n)) => {
                 deck.set(special, within("copies", n, 0..=MOST_GAIN)?);
             }
-            (Card::Special(_), None) => return Err("a special card needs copies".to_string()),
-            (_, Some(_)) => return Err("only special cards have copies".to_string()),
+            (Card::Special(_), None) => return Err(Fault::at("copies", Wrong::Missing)),
+            (_, Some(_)) => return Err(Fault::rule("yucatan-edition-copies").inside("copies")),
             (_, None) => {}
         }
         if row.returns && matches!(card, Card::Summoning(_)) {
-            return Err("the card of a Summoning is spent and does not return".to_string());
+            return Err(Fault::rule("yucatan-edition-spent").inside("returns"));
         }
         Ok(CardRow {
             edge: row.edge()?,
             veil: row.veil,
             returns: row.returns,
-            axes: PaidText::read(row.more_axes, MOST_AXES)?,
-            extra: PaidText::read(row.more_bonus, MOST_GAIN)?,
+            axes: PaidText::read("more_axes", row.more_axes, MOST_AXES)?,
+            extra: PaidText::read("more_bonus", row.more_bonus, MOST_GAIN)?,
         })
     })?;
     Ok((rows, deck))

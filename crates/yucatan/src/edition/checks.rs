@@ -3,7 +3,7 @@
 use crate::components::*;
 use crate::kit::{CityEffect, Kit};
 use crate::state::SIDES;
-use patolli_core::{DataError, Dense, Tables};
+use patolli_core::{DataError, Dense, Fault, Tables};
 
 impl Kit {
     pub(super) fn check(&self, tables: &Tables) -> Result<(), DataError> {
@@ -20,8 +20,8 @@ impl Kit {
         let fits = |kind: &str, id: &str, units: u8| match units <= limit {
             true => Ok(()),
             false => {
-                let why = format!("{units} Units are more than a Troop may have: {limit}");
-                Err(tables.wrong(kind, id, why))
+                let fault = Fault::rule("yucatan-edition-troop").number("units", units);
+                Err(tables.wrong(kind, id, fault.number("limit", limit)))
             }
         };
         fits("start", "player", self.supply.troop)?;
@@ -44,11 +44,12 @@ impl Kit {
         let short = |what: &str, needed: usize, there: u8| match needed <= usize::from(there) {
             true => Ok(()),
             false => {
-                let why = format!("four players start with {needed} {what}: there are {there}");
-                Err(tables.wrong("start", "player", why))
+                let fault = Fault::rule("yucatan-edition-start").number("needed", needed);
+                let fault = fault.name("what", what).number("there", there);
+                Err(tables.wrong("start", "player", fault))
             }
         };
-        short("Units", four(supply.prisoners + 2 * supply.troop), supply.units)?;
+        short("units", four(supply.prisoners + 2 * supply.troop), supply.units)?;
         for resource in Resource::all() {
             let each = supply.goods.get(resource);
             short(resource.name(), four(each), supply.tokens.get(resource))?;
@@ -61,8 +62,9 @@ impl Kit {
         match Base::all().any(|base| self.card(Card::Base(base)).returns) {
             true => Ok(()),
             false => {
-                let why = "one of the five cards that every player has must return";
-                Err(tables.wrong("battle_card", "(all)", why))
+                let names = Base::all().map(Base::name).collect::<Vec<_>>().join(", ");
+                let fault = Fault::rule("yucatan-edition-hand").name("cards", names);
+                Err(tables.wrong_table("battle_card", fault))
             }
         }
     }
@@ -75,8 +77,8 @@ impl Kit {
                 _ => false,
             };
             if !self.actions_of(city, 1).any(plain) {
-                let why = format!("{city} needs an action in Round 1 that gives corn or jade");
-                return Err(tables.wrong("city_action", "(all)", why));
+                let fault = Fault::rule("yucatan-edition-first-round").name("city", city);
+                return Err(tables.wrong_table("city_action", fault));
             }
         }
         Ok(())
@@ -87,12 +89,15 @@ impl Kit {
     fn check_evolutions(&self, tables: &Tables) -> Result<(), DataError> {
         let [first, second, third, last] = self.calendar.map(|row| row.evolutions);
         if third == 2 && first + second == 4 {
-            let why = "two Evolutions in each of three Rounds may not be possible";
-            return Err(tables.wrong("calendar", "round_3", why));
+            let fault = Fault::rule("yucatan-edition-evolutions");
+            return Err(tables.wrong("calendar", "round_3", fault));
         }
         match last {
             1 => Ok(()),
-            _ => Err(tables.wrong("calendar", "round_4", "one marker comes to the last row")),
+            _ => {
+                let fault = Fault::rule("yucatan-edition-last-row").inside("evolutions");
+                Err(tables.wrong("calendar", "round_4", fault))
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::{MOST_GAIN, MOST_GOODS, goods, some_goods};
 use crate::components::*;
 use crate::kit::{BuildingRow, PowerRow};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, expect_id, within};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::array::from_fn;
@@ -19,14 +19,12 @@ const _: () = assert!(Building::COUNT == KINDS && Power::COUNT == KINDS);
 fn by_level<K: Dense + Display, Row: DeserializeOwned, T: Copy>(
     tables: &Tables,
     kind: &str,
-    read: impl Fn(K, Row) -> Result<T, String>,
+    read: impl Fn(K, Row) -> Result<T, Fault>,
 ) -> Result<[[T; LEVELS]; KINDS], DataError> {
     let read = |i: usize, id: &str, row| {
         let (of, level) = (K::from_index(i / LEVELS), i % LEVELS);
-        match id == format!("{of}_{level}") {
-            true => read(of, row),
-            false => Err(format!("this is the place of {of}_{level}")),
-        }
+        expect_id(id, &format!("{of}_{level}"))?;
+        read(of, row)
     };
     let (_, rows) = tables.table::<Row, T, { KINDS * LEVELS }>(kind, read)?;
     Ok(from_fn(|of| from_fn(|level| rows[LEVELS * of + level])))
@@ -48,9 +46,9 @@ pub(super) fn buildings(
             (Building::Barracks, None, Some(units)) => {
                 Ok(BuildingRow { cost: Goods::NOTHING, units })
             }
-            (Building::Barracks, ..) => Err("a Barracks has units and no cost".to_string()),
+            (Building::Barracks, ..) => Err(Fault::rule("yucatan-edition-barracks")),
             (_, Some(cost), None) => Ok(BuildingRow { cost: goods("cost", cost)?, units: 0 }),
-            _ => Err("this Building has a cost and no units".to_string()),
+            _ => Err(Fault::rule("yucatan-edition-building")),
         }
     })
 }
@@ -91,11 +89,9 @@ pub(super) fn powers(tables: &Tables) -> Result<[[PowerRow; LEVELS]; Power::COUN
         };
         let only_units = PowerRow { units: read.units, ..PowerRow::default() };
         match (power, read.units) {
-            (Power::War, _) if read != only_units => {
-                Err("war adds Units and does nothing else".to_string())
-            }
+            (Power::War, _) if read != only_units => Err(Fault::rule("yucatan-edition-war")),
             (Power::Harvest | Power::Omens | Power::Captives, 1..) => {
-                Err("only war adds Units".to_string())
+                Err(Fault::rule("yucatan-edition-only-war").inside("units"))
             }
             _ => Ok(read),
         }

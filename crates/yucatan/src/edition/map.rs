@@ -4,7 +4,7 @@
 use super::{MOST_GAIN, MOST_POINTS, goods};
 use crate::components::*;
 use crate::kit::{CalendarRow, CityActionRow, CityEffect, Moves};
-use patolli_core::{DataError, Dense, Tables, named_enum, within};
+use patolli_core::{DataError, Dense, Fault, Tables, named_enum, within};
 use serde::Deserialize;
 
 named_enum! {
@@ -40,7 +40,7 @@ pub(super) fn city_actions(
     tables.table_of::<CityAction, CityActionText, _, _>("city_action", |action, row| {
         let city = City::from_index(action.index() / EACH);
         if row.city != city {
-            return Err(format!("this is an action of {city}"));
+            return Err(Fault::rule("yucatan-edition-city").name("city", city).inside("city"));
         }
         let round = within("round", row.round, 1..=ROUNDS)?;
         Ok(CityActionRow { city, round, effect: effect(&row)? })
@@ -49,7 +49,7 @@ pub(super) fn city_actions(
 
 /// What belongs to another kind of effect must be nothing: an edition that changes the kind of a
 /// row still finds the old fields there.
-fn effect(row: &CityActionText) -> Result<CityEffect, String> {
+fn effect(row: &CityActionText) -> Result<CityEffect, Fault> {
     let price = || goods("cost", row.cost);
     let effect = match row.effect {
         EffectKind::Build => CityEffect::Build(price()?),
@@ -79,7 +79,9 @@ fn effect(row: &CityActionText) -> Result<CityEffect, String> {
     let of_others = |text: &str| !used.iter().any(|field| text.starts_with(field));
     match filled.into_iter().find(|(text, filled)| *filled && of_others(text)) {
         None => Ok(effect),
-        Some((text, _)) => Err(format!("effect {}: write {text}", row.effect)),
+        Some((text, _)) => Err(Fault::rule("yucatan-edition-effect")
+            .name("effect", row.effect)
+            .name("write", text)),
     }
 }
 

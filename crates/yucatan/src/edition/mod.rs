@@ -15,7 +15,7 @@ mod tests;
 
 use crate::components::*;
 use crate::kit::Kit;
-use patolli_core::{DataError, Tables, within};
+use patolli_core::{DataError, Fault, Tables, Wrong, within};
 
 impl Kit {
     pub(crate) fn from_tables(tables: &Tables) -> Result<Self, DataError> {
@@ -54,17 +54,17 @@ const MOST_GAIN: u8 = 9;
 const MOST_POINTS: u8 = 20;
 
 /// A price or a gain.
-fn goods(what: &str, goods: Goods) -> Result<Goods, String> {
+fn goods(what: &str, goods: Goods) -> Result<Goods, Fault> {
     for (resource, n) in goods.iter() {
-        within(&format!("{what}: {resource}"), n, 0..=MOST_GOODS)?;
+        within(resource.name(), n, 0..=MOST_GOODS).map_err(Fault::of(what))?;
     }
     Ok(goods)
 }
 
 /// A gain of something.
-fn some_goods(what: &str, gain: Goods) -> Result<Goods, String> {
+fn some_goods(what: &str, gain: Goods) -> Result<Goods, Fault> {
     match gain.is_nothing() {
-        true => Err(format!("{what}: must be something")),
+        true => Err(Fault::at(what, Wrong::Empty)),
         false => goods(what, gain),
     }
 }

@@ -4,7 +4,7 @@
 use super::{MOST_AXES, MOST_GAIN, MOST_GOODS, MOST_POINTS, goods, some_goods};
 use crate::components::*;
 use crate::kit::{Points, Supply};
-use patolli_core::{DataError, Dense, Tables, within};
+use patolli_core::{DataError, Dense, Fault, Tables, within};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -69,7 +69,7 @@ fn start(tables: &Tables) -> Result<(Goods, u8, u8), DataError> {
 fn price(tables: &Tables, id: &str, most: u8) -> Result<Goods, DataError> {
     tables.one("price", id, |row: CostText| {
         for (resource, n) in row.cost.iter() {
-            within(&format!("cost: {resource}"), n, 0..=most)?;
+            within(resource.name(), n, 0..=most).map_err(Fault::of("cost"))?;
         }
         Ok(row.cost)
     })

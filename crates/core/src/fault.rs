@@ -1,0 +1,333 @@
+//! What can be wrong with a component table or an edition, as data: clients put it into words.
+
+use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
+
+/// A component table or an edition that makes no game: which file, where in it, and what is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}: {place}: {fault}")]
+pub struct DataError {
+    pub file: String,
+    pub place: Place,
+    pub fault: Fault,
+}
+
+/// Where in a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// Both from 1.
+    Line {
+        line: usize,
+        column: usize,
+    },
+    /// The whole file.
+    File,
+    /// `[edition]`
+    Head,
+    /// All rows of a kind.
+    Table(String),
+    Row {
+        kind: String,
+        id: String,
+    },
+}
+
+/// What is wrong with a row, and in which of its fields.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The path of the field, such as `extra.cost`; empty for the row as a whole.
+    pub field: String,
+    pub wrong: Wrong,
+}
+
+/// What is wrong. Values are as they were written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// The file is not TOML; the line as it is written.
+    Syntax {
+        line: String,
+    },
+    /// The same key twice in one table of the file.
+    KeyTwice {
+        line: String,
+    },
+    /// The file has no `[edition]`.
+    NoHead,
+    /// Something else than a name or a game under `[edition]`; the table with a row of this name.
+    HeadField {
+        name: String,
+        table: Option<String>,
+    },
+    OtherGame {
+        found: String,
+        expected: &'static str,
+    },
+    /// `[kind]` instead of `[[kind]]`.
+    NotRows,
+    /// A row without an id: which one of its kind, from 1.
+    NoId {
+        row: usize,
+    },
+    RowTwice,
+    /// No table, row, field or value has this name.
+    Unknown {
+        of: Naming,
+        name: String,
+        known: Vec<String>,
+    },
+    Missing,
+    /// Something else than a value of this form.
+    Form {
+        form: Form,
+        found: String,
+    },
+    Number {
+        found: String,
+        least: i64,
+        most: i64,
+    },
+    /// A list with too few or too many entries.
+    Length {
+        found: usize,
+        least: usize,
+        most: usize,
+    },
+    /// The amounts of a table field add up to too little or too much.
+    Total {
+        found: u32,
+        least: u32,
+        most: u32,
+    },
+    /// A list names something twice.
+    EntryTwice,
+    /// A table field that leaves out amounts of the shipped one.
+    Dropped {
+        lost: String,
+    },
+    Empty,
+    /// A rule of a game, by the key of its message.
+    Rule {
+        key: &'static str,
+        details: Vec<(&'static str, Detail)>,
+    },
+    /// What a parser said.
+    Other(String),
+}
+
+/// What a name is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Naming {
+    Table,
+    Row,
+    Field,
+    Value,
+}
+
+/// The form of a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    Text,
+    Flag,
+    List,
+    Table,
+    /// A name in quotes and nothing else.
+    Word(String),
+    /// A table with one entry of this name.
+    Entry(String),
+}
+
+/// A number or a name in the message of a rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Detail {
+    Number(i64),
+    Name(String),
+}
+
+impl Fault {
+    /// About the row as a whole.
+    pub const fn new(wrong: Wrong) -> Self {
+        Self { field: String::new(), wrong }
+    }
+    pub fn at(field: &str, wrong: Wrong) -> Self {
+        Self { field: field.to_string(), wrong }
+    }
+    /// A rule of a game is broken.
+    pub const fn rule(key: &'static str) -> Self {
+        Self::new(Wrong::Rule { key, details: Vec::new() })
+    }
+    /// Adds a number to the message of a rule.
+    #[must_use]
+    pub fn number(self, name: &'static str, n: impl TryInto<i64>) -> Self {
+        self.with(name, Detail::Number(n.try_into().unwrap_or(i64::MAX)))
+    }
+    /// Adds a name to the message of a rule.
+    #[must_use]
+    pub fn name(self, name: &'static str, text: impl Display) -> Self {
+        self.with(name, Detail::Name(text.to_string()))
+    }
+    fn with(mut self, name: &'static str, detail: Detail) -> Self {
+        if let Wrong::Rule { details, .. } = &mut self.wrong {
+            details.push((name, detail));
+        }
+        self
+    }
+    /// The same fault in a value that is part of a field.
+    #[must_use]
+    pub fn inside(mut self, field: &str) -> Self {
+        self.field = match self.field.as_str() {
+            "" => field.to_string(),
+            inner => format!("{field}.{inner}"),
+        };
+        self
+    }
+    /// [`Self::inside`] for `map_err`.
+    pub fn of(field: &str) -> impl Fn(Self) -> Self {
+        move |fault| fault.inside(field)
+    }
+}
+
+/// The number itself if it is in its bounds.
+///
+/// ```
+/// use patolli_core::within;
+/// assert_eq!(within("fame", 3, 0..=9), Ok(3));
+/// let fault = within("fame", 10, 0..=9).unwrap_err();
+/// assert_eq!(fault.to_string(), "fame: 10 is not a number from 0 to 9");
+/// ```
+pub fn within<N>(field: &str, n: N, bounds: RangeInclusive<N>) -> Result<N, Fault>
+where
+    N: PartialOrd + Display + Copy + Into<i64>,
+{
+    if bounds.contains(&n) {
+        return Ok(n);
+    }
+    let (least, most) = ((*bounds.start()).into(), (*bounds.end()).into());
+    Err(Fault::at(field, Wrong::Number { found: n.to_string(), least, most }))
+}
+
+/// Checks how many entries a list has.
+pub fn length_within(field: &str, n: usize, bounds: RangeInclusive<usize>) -> Result<(), Fault> {
+    let (least, most) = bounds.into_inner();
+    match (least..=most).contains(&n) {
+        true => Ok(()),
+        false => Err(Fault::at(field, Wrong::Length { found: n, least, most })),
+    }
+}
+
+/// Checks what the amounts of a field add up to.
+pub fn total_within(field: &str, n: u32, bounds: RangeInclusive<u32>) -> Result<(), Fault> {
+    let (least, most) = bounds.into_inner();
+    match (least..=most).contains(&n) {
+        true => Ok(()),
+        false => Err(Fault::at(field, Wrong::Total { found: n, least, most })),
+    }
+}
+
+impl Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line { line, column } => write!(f, "line {line}, column {column}"),
+            Self::File => f.write_str("file"),
+            Self::Head => f.write_str("[edition]"),
+            Self::Table(kind) => write!(f, "[[{kind}]]"),
+            Self::Row { kind, id } => write!(f, "{kind} {id}"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// For logs and tests; people read the messages of the clients.
+impl Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.field.as_str() {
+            "" => write!(f, "{}", self.wrong),
+            field => write!(f, "{field}: {}", self.wrong),
+        }
+    }
+}
+
+impl Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax { line } => write!(f, "not TOML: {line}"),
+            Self::KeyTwice { line } => write!(f, "key given twice: {line}"),
+            Self::NoHead => f.write_str("[edition] is missing"),
+            Self::HeadField { name, .. } => write!(f, "{name} does not belong here"),
+            Self::OtherGame { found, expected } => write!(f, "game {found}, not {expected}"),
+            Self::NotRows => f.write_str("not written as rows"),
+            Self::NoId { row } => write!(f, "row {row} has no id"),
+            Self::RowTwice => f.write_str("row given twice"),
+            Self::Unknown { of, name, known } => {
+                write!(f, "no {of:?} {name:?}; known: {}", known.join(", "))
+            }
+            Self::Missing => f.write_str("missing"),
+            Self::Form { form, found } => write!(f, "{found} is not {form:?}"),
+            Self::Number { found, least, most } => {
+                write!(f, "{found} is not a number from {least} to {most}")
+            }
+            Self::Length { found, least, most } => {
+                write!(f, "{found} entries, not {least} to {most}")
+            }
+            Self::Total { found, least, most } => {
+                write!(f, "{found} in all, not {least} to {most}")
+            }
+            Self::EntryTwice => f.write_str("an entry twice"),
+            Self::Dropped { lost } => write!(f, "leaves out {lost}"),
+            Self::Empty => f.write_str("nothing"),
+            Self::Rule { key, details } => {
+                write!(f, "{key}")?;
+                details.iter().try_for_each(|(name, detail)| write!(f, " {name}={detail}"))
+            }
+            Self::Other(why) => f.write_str(why),
+        }
+    }
+}
+
+impl Display for Detail {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(n) => write!(f, "{n}"),
+            Self::Name(name) => f.write_str(name),
+        }
+    }
+}
+
+/// The names most like a wrong one, best first: those that a slip of the keyboard explains.
+///
+/// ```
+/// use patolli_core::likely;
+/// assert_eq!(likely("tempel", ["temple", "temples", "village"]), ["temple"]);
+/// assert!(likely("moon", ["temple", "village"]).is_empty());
+/// ```
+pub fn likely<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let slips = text.chars().count().div_ceil(3).min(3);
+    let near = names.into_iter().map(|name| (distance(text, name), name));
+    let mut near: Vec<_> = near.filter(|(n, _)| *n <= slips).collect();
+    near.sort_by_key(|(n, _)| *n);
+    let best = near.first().map(|(n, _)| *n);
+    near.into_iter().filter(|(n, _)| Some(*n) == best).map(|(_, name)| name).take(3).collect()
+}
+
+/// Letters to insert, remove, change or swap with their neighbours until two words are the same.
+fn distance(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<_>, Vec<_>) = (one.chars().collect(), other.chars().collect());
+    let mut rows = vec![vec![0; other.len() + 1]; one.len() + 1];
+    for i in 0..=one.len() {
+        for j in 0..=other.len() {
+            if i == 0 || j == 0 {
+                rows[i][j] = i + j;
+                continue;
+            }
+            let changed = rows[i - 1][j - 1] + usize::from(one[i - 1] != other[j - 1]);
+            let mut least = changed.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
+            let swapped =
+                i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1];
+            if swapped {
+                least = least.min(rows[i - 2][j - 2] + 1);
+            }
+            rows[i][j] = least;
+        }
+    }
+    rows[one.len()][other.len()]
+}
