@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 /// A name that no value of the type has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is not a {kind}; expected {expected}")]
+#[error("{text:?} is no {kind}; expected {expected}")]
 pub struct UnknownName {
     pub text: String,
     pub kind: &'static str,
@@ -33,9 +33,13 @@ impl UnknownName {
         Self { text: text.to_string(), kind, expected }
     }
 
-    /// The error of a deserializer. Its parts stay apart, so that [`crate::Fault`] can keep them.
-    pub fn refuse<E: Error>(&self) -> E {
-        E::invalid_value(Unexpected::Str(&self.text), &self.expected.as_str())
+    /// The error of a deserializer: in words where it is `readable`; rows of tables, which are not,
+    /// keep its parts ([`crate::Fault`]).
+    pub fn refuse<E: Error>(&self, readable: bool) -> E {
+        match readable {
+            true => E::custom(self),
+            false => E::invalid_value(Unexpected::Str(&self.text), &self.expected.as_str()),
+        }
     }
 }
 
@@ -50,7 +54,7 @@ pub fn by_name<T: Dense + ToString>(kind: &'static str, text: &str) -> Result<T,
 #[macro_export]
 macro_rules! serde_by_name {
     ($name:ty) => {
-        $crate::serde_by_name!($name, serde::de::Error::custom);
+        $crate::serde_by_name!($name, |why, _| serde::de::Error::custom(why));
     };
     ($name:ty, $refuse:expr) => {
         impl serde::Serialize for $name {
@@ -60,8 +64,9 @@ macro_rules! serde_by_name {
         }
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+                let readable = input.is_human_readable();
                 let text = <String as serde::Deserialize>::deserialize(input)?;
-                text.parse().map_err($refuse)
+                text.parse().map_err(|why| $refuse(why, readable))
             }
         }
     };
@@ -92,7 +97,9 @@ macro_rules! text_form {
                 $crate::by_name($kind, text)
             }
         }
-        $crate::serde_by_name!($name, |why| $crate::UnknownName::refuse(&why));
+        $crate::serde_by_name!($name, |why, readable| {
+            $crate::UnknownName::refuse(&why, readable)
+        });
     };
 }
 
@@ -129,7 +136,9 @@ macro_rules! named_enum {
                 $crate::by_name(stringify!($name), text)
             }
         }
-        $crate::serde_by_name!($name, |why| $crate::UnknownName::refuse(&why));
+        $crate::serde_by_name!($name, |why, readable| {
+            $crate::UnknownName::refuse(&why, readable)
+        });
     };
 }
 
@@ -142,13 +151,17 @@ impl<R: Dense + ToString> Serialize for Bundle<R> {
 
 impl<'de, R: Dense + ToString> Deserialize<'de> for Bundle<R> {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let readable = input.is_human_readable();
         let mut bundle = Self::NOTHING;
         for (name, amount) in BTreeMap::<String, u8>::deserialize(input)? {
-            let kind = by_name::<R>("resource", &name).map_err(|why| why.refuse())?;
+            let kind = by_name::<R>("resource", &name).map_err(|why| why.refuse(readable))?;
             if amount > Self::MAX {
-                let bounds = format!("0 to {}", Self::MAX);
-                let amount = Unexpected::Unsigned(amount.into());
-                return Err(Error::invalid_value(amount, &bounds.as_str()));
+                let most = Self::MAX;
+                let found = Unexpected::Unsigned(amount.into());
+                return Err(match readable {
+                    true => Error::custom(format!("{name}: {amount} is more than {most}")),
+                    false => Error::invalid_value(found, &format!("0 to {most}").as_str()),
+                });
             }
             bundle.set(kind, amount);
         }
@@ -165,10 +178,12 @@ impl<T: Dense + Serialize> Serialize for Set<T> {
 
 impl<'de, T: Dense + DeserializeOwned> Deserialize<'de> for Set<T> {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let readable = input.is_human_readable();
         let members = Vec::<T>::deserialize(input)?;
         let set: Self = members.iter().copied().collect();
         match set.len() == members.len() {
             true => Ok(set),
+            false if readable => Err(Error::custom("the list names something twice")),
             false => Err(Error::invalid_value(Unexpected::Seq, &"a list without repetitions")),
         }
     }

@@ -52,6 +52,11 @@ macro_rules! numbers {
 impl<'de> Deserializer<'de> for Reader {
     type Error = Fault;
 
+    /// Then names, bundles and sets keep the parts of their errors.
+    fn is_human_readable(&self) -> bool {
+        false
+    }
+
     numbers! {
         deserialize_u8 visit_u8 u8, deserialize_u16 visit_u16 u16, deserialize_u32 visit_u32 u32,
         deserialize_i8 visit_i8 i8, deserialize_i16 visit_i16 i16, deserialize_i32 visit_i32 i32,

@@ -23,7 +23,7 @@ impl Public {
         level: Level,
     ) -> Option<Reason> {
         let player = &self.players[seat];
-        let gate = player.gate(Column::Building);
+        let gate = self.gate(seat, Column::Building);
         if level.get() <= player.level(building) {
             return Some(Reason::AlreadyBuilt(building));
         }
@@ -37,7 +37,7 @@ impl Public {
     /// CON-1: from the level above the present one as far as gate and goods reach.
     pub(crate) fn builds(&self, seat: Seat, cost: Goods) -> impl Iterator<Item = Action> + '_ {
         let player = &self.players[seat];
-        let gate = player.gate(Column::Building);
+        let gate = self.gate(seat, Column::Building);
         Building::all().flat_map(move |building| {
             let levels = player.level(building)..gate;
             let levels = levels.map(|below| Level::new(below.into()));
@@ -51,7 +51,7 @@ impl Public {
     /// Whether anything can be built: one level of a Building below the gate.
     pub(crate) fn can_build(&self, seat: Seat, cost: Goods) -> bool {
         let player = &self.players[seat];
-        let gate = player.gate(Column::Building);
+        let gate = self.gate(seat, Column::Building);
         player.goods.covers(cost) && player.buildings.iter().any(|level| *level < gate)
     }
 }
@@ -66,7 +66,7 @@ impl Public {
         (ability, leader, slot): (Ability, Leader, Slot),
     ) -> Option<Reason> {
         let player = &self.players[seat];
-        let gate = player.gate(Column::Ability);
+        let gate = self.gate(seat, Column::Ability);
         if player.abilities().contains(ability) {
             return Some(Reason::AbilityOwned(ability));
         }
@@ -99,7 +99,7 @@ impl Public {
     /// Unowned tiles within the gate that can be paid for.
     fn affordable_abilities(&self, seat: Seat, cost: Goods) -> impl Iterator<Item = Ability> {
         let player = &self.players[seat];
-        let (goods, gate) = (player.goods, player.gate(Column::Ability));
+        let (goods, gate) = (player.goods, self.gate(seat, Column::Ability));
         let unowned = Set::<Ability>::full().without(player.abilities());
         unowned.iter().filter(move |ability| {
             ability.level() <= gate && goods.covers(cost.times(ability.level()))

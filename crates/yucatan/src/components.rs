@@ -159,11 +159,13 @@ pub type Specials = Bundle<Special>;
 pub const TOP: u8 = 3;
 /// The last row of the Evolution table (Y 3.4).
 pub const LAST_ROW: u8 = 4;
-pub const ROUNDS: u8 = 4;
-/// Turns of a Round, which is also the number of tokens of each kind (RND-2).
-pub const TURNS: u8 = 3;
-/// The timer of a Summoning that stays at the end of the game (Q11).
-pub const LAST_TIMER: u8 = ROUNDS + 1;
+/// The most Rounds of an edition: with one Evolution in each after the first, every marker can
+/// still move (EVO-2).
+pub const MOST_ROUNDS: u8 = 6;
+/// The most Turns of a Round: each of the three Leaders is activated once (ACT-2).
+pub const MOST_TURNS: u8 = 3;
+/// The most Units of a Troop in an edition: with 20 Axes each, their strength fits its type.
+pub const MOST_TROOP: u8 = 12;
 
 impl Level {
     /// From 1.

@@ -13,6 +13,7 @@ pub const TABLES: &[(&str, &str)] = &[
     ("battle_cards.toml", include_str!("../data/battle_cards.toml")),
     ("city_actions.toml", include_str!("../data/city_actions.toml")),
     ("calendar.toml", include_str!("../data/calendar.toml")),
+    ("evolution.toml", include_str!("../data/evolution.toml")),
     ("map.toml", include_str!("../data/map.toml")),
     ("supply.toml", include_str!("../data/supply.toml")),
     ("points.toml", include_str!("../data/points.toml")),
@@ -36,8 +37,11 @@ pub struct Kit {
     /// How many of each special card (Y 3.11).
     pub deck: Specials,
     pub city_actions: [CityActionRow; CityAction::COUNT],
-    /// By Round (Y 3.3).
-    pub calendar: [CalendarRow; ROUNDS as usize],
+    pub length: Length,
+    /// By Round (Y 3.3); as many as the game has.
+    pub(crate) calendar: [CalendarRow; MOST_ROUNDS as usize],
+    /// The highest level that each row of the Evolution table allows, by column (Y 3.4).
+    pub evolution: [[u8; Column::COUNT]; LAST_ROW as usize],
     /// Victory points on arrival on the steps 1 to 3 (Y 3.3).
     pub pyramid: [u8; TOP as usize],
     pub moves: Moves,
@@ -162,6 +166,14 @@ pub enum CityEffect {
     },
 }
 
+/// How long a game is (Y 1, RND-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Length {
+    pub rounds: u8,
+    /// Of a Round; also the number of tokens of each kind.
+    pub turns: u8,
+}
+
 /// A Round on the Calendar (Y 3.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CalendarRow {
@@ -248,6 +260,22 @@ impl Kit {
     /// The Round on the Calendar, from 1.
     pub fn calendar(&self, round: u8) -> &CalendarRow {
         &self.calendar[usize::from(round) - 1]
+    }
+    /// The Calendar by Round.
+    pub fn rounds(&self) -> &[CalendarRow] {
+        &self.calendar[..usize::from(self.length.rounds)]
+    }
+    /// The Calendar by Round, with the Rounds that only longer games have.
+    pub fn every_round(&self) -> &[CalendarRow] {
+        &self.calendar
+    }
+    /// The timer of a Summoning that stays at the end of the game (Q11).
+    pub const fn last_timer(&self) -> u8 {
+        self.length.rounds + 1
+    }
+    /// The highest level that a row of the Evolution table allows (Y 3.4).
+    pub fn gate(&self, column: Column, row: u8) -> u8 {
+        self.evolution[usize::from(row) - 1][column.index()]
     }
     /// The actions that a city offers in a Round (Y 3.12).
     pub fn actions_of(&self, city: City, round: u8) -> impl Iterator<Item = CityAction> + '_ {

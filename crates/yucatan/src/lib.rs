@@ -35,8 +35,8 @@ pub use action::Action;
 pub use components::*;
 pub use event::{Event, Source};
 pub use kit::{
-    BuildingRow, CalendarRow, CardRow, CityActionRow, CityEffect, CounselorRow, Edge, Kit, Moves,
-    Paid, Points, PowerRow, SummoningRow, Supply, TABLES, edition, standard,
+    BuildingRow, CalendarRow, CardRow, CityActionRow, CityEffect, CounselorRow, Edge, Kit, Length,
+    Moves, Paid, Points, PowerRow, SummoningRow, Supply, TABLES, edition, standard,
 };
 pub use position::Position;
 pub use reason::Reason;

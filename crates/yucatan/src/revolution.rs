@@ -12,7 +12,7 @@ impl Yucatan {
     pub(crate) fn revolution(&mut self, host: &mut impl Host<Event>) {
         self.public.battle = None;
         self.return_summonings(host);
-        if self.public.round == ROUNDS {
+        if self.public.is_last_round() {
             return self.call_for_bonuses();
         }
         self.lay_jade(host);

@@ -194,7 +194,7 @@ impl Yucatan {
 impl Public {
     /// EVO-2: the last row that a marker may enter in this Round.
     pub fn last_row(&self) -> u8 {
-        if self.round == ROUNDS { LAST_ROW } else { TOP }
+        if self.is_last_round() { LAST_ROW } else { LAST_ROW - 1 }
     }
 
     pub(crate) fn refuse_evolve(

@@ -28,7 +28,7 @@ pub struct Public {
     pub house: House,
     /// From 1 to 4.
     pub round: u8,
-    /// The Turn of the Round, from 1 to 3.
+    /// The Turn of the Round, from 1.
     pub turn: u8,
     /// The holder of the First Player token.
     pub first: Seat,
@@ -76,7 +76,7 @@ impl Default for House {
 pub struct Player {
     pub vp: Earned,
     /// Sacrifice Points by Round (SAC-2).
-    pub sacrifices: [i16; ROUNDS as usize],
+    pub sacrifices: [i16; MOST_ROUNDS as usize],
     pub goods: Goods,
     pub prisoners: u8,
     /// The levels of the four Buildings.
@@ -288,6 +288,14 @@ impl Public {
         };
         self.battle.as_ref().filter(|_| self.agenda.iter().any(fights))
     }
+    /// The highest level that the Evolution table allows a seat (GEN-5).
+    pub fn gate(&self, seat: Seat, column: Column) -> u8 {
+        self.kit.gate(column, self.players[seat].row(column))
+    }
+    /// REV-4, END-1: nothing but the end follows this Round.
+    pub fn is_last_round(&self) -> bool {
+        self.round == self.kit.length.rounds
+    }
     /// Whether a Building token is still to be played in this Turn (ACT-2).
     pub fn building_due(&self, seat: Seat) -> bool {
         self.players[seat].tokens_used(false) < self.turn
@@ -310,10 +318,6 @@ impl Player {
     }
     pub fn row(&self, column: Column) -> u8 {
         self.rows[column.index()]
-    }
-    /// The highest level that the Evolution table allows (GEN-5).
-    pub fn gate(&self, column: Column) -> u8 {
-        self.row(column).min(TOP)
     }
     /// Ability tiles that a Leader of this player has.
     pub fn abilities(&self) -> Set<Ability> {

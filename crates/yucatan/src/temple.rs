@@ -28,7 +28,7 @@ impl Public {
         if player[leader].link.is_some() {
             return Some(Reason::HasSummoning);
         }
-        if self.round + rounds.get() > LAST_TIMER {
+        if self.round + rounds.get() > self.kit.last_timer() {
             return Some(Reason::TimerLimit);
         }
         let price = self.link_price(cost, summoning, rounds);
@@ -39,7 +39,7 @@ impl Public {
     fn refuse_summoning(&self, seat: Seat, summoning: Summoning) -> Option<Reason> {
         let player = &self.players[seat];
         let level = self.kit.summoning(summoning).level;
-        let gate = player.gate(Column::Summoning);
+        let gate = self.gate(seat, Column::Summoning);
         if !self.bank.contains(summoning) {
             return Some(Reason::NotInBank(summoning));
         }
@@ -67,8 +67,8 @@ impl Public {
         free.flat_map(move |leader| {
             self.linkable(seat, cost).flat_map(move |summoning| {
                 let price = move |rounds: &Rounds| self.link_price(cost, summoning, *rounds);
-                let longest = usize::from(LAST_TIMER - self.round);
-                (0..=longest)
+                let longest = usize::from(self.kit.last_timer() - self.round);
+                (0..=longest.min(Rounds::COUNT - 1))
                     .map(Rounds::new)
                     .take_while(move |rounds| player.goods.covers(price(rounds)))
                     .map(move |rounds| Action::Link(summoning, leader, rounds))
@@ -96,7 +96,8 @@ impl Public {
         let player = &self.players[seat];
         let Some(link) = player[leader].link else { return 0 };
         let payable = |rounds: &u8| player.goods.covers(self.kit.supply.timer.times(*rounds));
-        (1..=LAST_TIMER.saturating_sub(link.timer)).take_while(payable).count() as u8
+        let longest = self.kit.last_timer().saturating_sub(link.timer).min(Longer::COUNT as u8);
+        (1..=longest).take_while(payable).count() as u8
     }
 
     /// The Troops whose Summoning may be prolonged: not one that is new.
@@ -131,7 +132,7 @@ impl Public {
             Some(link) if new != Some(leader) => link,
             _ => return Some(Reason::NothingToProlong),
         };
-        if link.timer + rounds.get() > LAST_TIMER {
+        if link.timer + rounds.get() > self.kit.last_timer() {
             return Some(Reason::ProlongLimit);
         }
         let price = self.kit.supply.timer.times(rounds.get());

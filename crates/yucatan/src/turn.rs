@@ -73,7 +73,7 @@ impl Yucatan {
         let public = &mut self.public;
         let next = public.active.around(public.n()).nth(1).expect("two seats play");
         if next == public.first {
-            if public.turn == TURNS {
+            if public.turn == public.kit.length.turns {
                 return public.agenda.now([Step::Sacrifice]);
             }
             public.turn += 1;

@@ -1,18 +1,65 @@
 //! Yucatan keeps the laws of play, and real games those invariants that positions may break.
 
 use patolli_core::{Dense, Game, Quick, Seat, Title, every_options};
-use patolli_testkit::{Effort, keep_the_laws};
+use patolli_testkit::{Effort, keep, keep_the_laws, row};
 use patolli_yucatan::*;
 
-/// Y 12, 19: decisions of a whole game. Each of the four sacrifices has two parts more than one.
-fn bound(people: usize) -> usize {
-    (141 + 2 * usize::from(ROUNDS)) * people + 3
+/// Y 12, 19: decisions of a whole game of four Rounds, and as many for each Round of others. Each
+/// sacrifice has two parts more than one.
+const fn bound(rounds: usize, people: usize) -> usize {
+    ((141 * rounds).div_ceil(4) + 2 * rounds) * people + rounds - 1
 }
 
 #[test]
 fn yucatan_keeps_the_laws() {
-    let effort = Effort { games: 8, thorough_every: 10, bound };
+    let effort = Effort { games: 8, thorough_every: 10, bound: |people| bound(4, people) };
     keep_the_laws::<Yucatan>(Yucatan::standard(), effort);
+}
+
+fn troops_of(n: u8, from: u8) -> String {
+    let barracks = (from..=TOP)
+        .map(|level| row("building", &format!("barracks_{level}"), &format!("units = {n}")));
+    let limit = row("supply", "troop_limit", &format!("count = {n}"));
+    barracks.chain([limit, row("city_action", "ux_reinforce", &format!("units = {n}"))]).collect()
+}
+
+fn length(rounds: u8, turns: u8) -> String {
+    let count = |id, n: u8| row("length", id, &format!("count = {n}"));
+    count("rounds", rounds) + &count("turns", turns)
+}
+
+/// The Evolution table with the same level in every cell.
+fn levels(n: u8) -> String {
+    let same = format!("building = {n}\nability = {n}\nsummoning = {n}");
+    (1..=LAST_ROW).map(|row_n| row("evolution", &format!("row_{row_n}"), &same)).collect()
+}
+
+#[test]
+fn the_shortest_game_keeps_the_laws() {
+    let one = row("calendar", "round_1", "evolutions = 1");
+    let start = row("start", "player", "troop = 1");
+    let kit = keep::<Yucatan>(&(length(1, 1) + &one + &levels(1) + &troops_of(1, 0) + &start));
+    let effort = Effort { games: 3, thorough_every: 10, bound: |people| bound(1, people) };
+    keep_the_laws::<Yucatan>(kit, effort);
+}
+
+#[test]
+fn the_longest_game_keeps_the_laws() {
+    let kit = keep::<Yucatan>(
+        &(length(MOST_ROUNDS, MOST_TURNS) + &levels(TOP) + &troops_of(MOST_TROOP, 1)),
+    );
+    let bound = |people| bound(MOST_ROUNDS as usize, people);
+    keep_the_laws::<Yucatan>(kit, Effort { games: 2, thorough_every: 10, bound });
+}
+
+/// Each at another value than shipped, so that none is taken for another.
+#[test]
+fn a_game_of_three_rounds_of_two_turns_keeps_the_laws() {
+    let low = row("evolution", "row_3", "building = 2\nability = 2\nsummoning = 3")
+        + &row("evolution", "row_4", "building = 2\nability = 2\nsummoning = 3");
+    let kit = keep::<Yucatan>(&(length(3, 2) + &low + &troops_of(9, 2)));
+    let effort = Effort { games: 3, thorough_every: 10, bound: |people| bound(3, people) };
+    keep_the_laws::<Yucatan>(kit, effort);
 }
 
 /// Plays a random game and shows each state with the one before.
@@ -53,17 +100,17 @@ fn nothing_comes_early() {
     every_game(|_, game| {
         let public = &game.public;
         let phases = phases(public);
-        assert!(public.piles.iter().all(|jade| *jade <= phases.min(ROUNDS - 1)));
+        assert!(public.piles.iter().all(|jade| *jade <= phases.min(public.kit.length.rounds - 1)));
         for seat in public.seats() {
             let player = &public.players[seat];
             let rows: u8 = player.rows.iter().map(|row| row - 1).sum();
             assert!(rows <= if phases == 0 { 0 } else { phases + 1 });
             assert!(player.step <= phases);
-            let gate = player.gate(Column::Building);
+            let gate = public.gate(seat, Column::Building);
             assert!(player.buildings.iter().all(|level| *level <= gate));
-            let gate = player.gate(Column::Ability);
+            let gate = public.gate(seat, Column::Ability);
             assert!(player.abilities().iter().all(|tile| tile.level() <= gate));
-            let gate = player.gate(Column::Summoning);
+            let gate = public.gate(seat, Column::Summoning);
             let links = player.troops.iter().filter_map(|troop| troop.link);
             assert!(
                 links.map(|link| public.kit.summoning(link.summoning).level).all(|l| l <= gate)

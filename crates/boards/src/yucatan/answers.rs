@@ -103,7 +103,7 @@ impl Desk<'_> {
                 @if let Some(link) = self.troop_of(me, leader).link {
                     @for rounds in Longer::all() {
                         (self.choice("u-chip", Action::Prolong(leader, rounds), &html! {
-                            (inline(link.summoning.name())) (timer(link.timer + rounds.get()))
+                            (inline(link.summoning.name())) (timer(self.kit, link.timer + rounds.get()))
                             (icons(self.kit.supply.timer.times(rounds.get())))
                         }))
                     }

@@ -11,9 +11,7 @@ use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::yucatan::{summoning as summoning_name, summoning_words};
-use patolli_yucatan::{
-    Action, Card, Goods, LAST_TIMER, Leader, Link, Rounds, Step, Summoning, TOP,
-};
+use patolli_yucatan::{Action, Card, Goods, Leader, Link, Rounds, Step, Summoning, TOP};
 
 impl Desk<'_> {
     pub(super) fn bank(&self) -> Markup {
@@ -72,12 +70,12 @@ impl Desk<'_> {
 
     fn link_choice(&self, link: Action, cost: Goods) -> Markup {
         let Action::Link(it, leader, rounds) = link else { return html! {} };
-        let until = (self.table.round + rounds.get()).min(LAST_TIMER);
+        let until = (self.table.round + rounds.get()).min(self.kit.last_timer());
         let price = self.table.link_price(cost, it, rounds);
         self.choice(
             "u-chip",
             link,
-            &html! { (numeral(leader)) (timer(until)) @if price.is_nothing() { b { "0" } } @else { (icons(price)) } },
+            &html! { (numeral(leader)) (timer(self.kit, until)) @if price.is_nothing() { b { "0" } } @else { (icons(price)) } },
         )
     }
 
@@ -110,7 +108,7 @@ impl Desk<'_> {
             span class="u-beast-edge" { (effect::summoning(self.kit.summoning(it))) }
             @match self.keeper(it) {
                 Some((seat, link)) => {
-                    span class="u-beast-card" { (seat_mark(seat)) (timer(link.timer)) }
+                    span class="u-beast-card" { (seat_mark(seat)) (timer(self.kit, link.timer)) }
                 },
                 None => {
                     span class="u-beast-card" { (inline("back")) (effect::card(self.kit.card(Card::Summoning(it)))) }

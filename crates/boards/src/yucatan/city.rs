@@ -69,7 +69,7 @@ impl Desk<'_> {
     }
 
     fn city_content(&self, city: City, plain: bool) -> Markup {
-        let actions = CityAction::all().filter(|it| self.kit.city_action(*it).city == city);
+        let actions = self.kit.actions_of(city, self.kit.length.rounds);
         html! {
             div class="u-city-head" {
                 (inline(city.name())) b class="u-city-name" { (city_name(city)) }

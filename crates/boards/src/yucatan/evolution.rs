@@ -71,7 +71,7 @@ impl Desk<'_> {
         let goal = matches!(self.step(), Some(Step::Evolve { seat, .. })
             if self.me == Some(seat) && self.player(seat).row(column) + 1 == row);
         self.acts(spot, goal.then_some(Action::Evolve(column))).draw(&html! {
-            @if row == LAST_ROW { (inline("vp")) } @else { (inline(&format!("level_{row}"))) }
+            @if row == LAST_ROW { (inline("vp")) } @else { (inline(&format!("level_{}", self.kit.gate(column, row)))) }
             span class="u-marks" {
                 @for seat in self.in_cell(column, row) {
                     span class={ "owned seat-" (seat) } id={ "level-" (column) "-" (seat) } data-piece="marker" {
@@ -85,8 +85,14 @@ impl Desk<'_> {
     pub(super) fn cell_words(&self, column: Column, row: u8) -> String {
         let name = column_name(self.text, column);
         let mut said = match row {
-            LAST_ROW => self.tell("boards-yucatan-last-row", args!(column = name)),
-            _ => self.tell("boards-yucatan-row", args!(column = name, n = row)),
+            LAST_ROW => {
+                let round = self.kit.length.rounds;
+                self.tell("boards-yucatan-last-row", args!(column = name, round = round))
+            }
+            _ => {
+                let level = self.kit.gate(column, row);
+                self.tell("boards-yucatan-row", args!(column = name, n = row, level = level))
+            }
         };
         let here: Vec<_> = self.in_cell(column, row).map(|seat| self.name(seat)).collect();
         if !here.is_empty() {

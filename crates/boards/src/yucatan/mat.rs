@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use patolli_core::Seat;
 use patolli_text::args;
 use patolli_text::yucatan::{prisoners, resource};
-use patolli_yucatan::{Resource, TURNS};
+use patolli_yucatan::Resource;
 
 impl Desk<'_> {
     pub(super) fn mat(&self, seat: Seat) -> Markup {
@@ -86,13 +86,14 @@ impl Desk<'_> {
 
     /// Action tokens that are left in this Round.
     fn tokens(&self, seat: Seat) -> Markup {
+        let turns = self.kit.length.turns;
         let [buildings, leaders] =
-            [false, true].map(|kind| TURNS.saturating_sub(self.player(seat).tokens_used(kind)));
+            [false, true].map(|kind| turns.saturating_sub(self.player(seat).tokens_used(kind)));
         let row = |icon: &str, left: u8, key: &str| {
             let what = self.tell(key, args!(n = left));
             Spot::new("span", "u-tokens", what).draw(&html! {
                 (inline(icon))
-                span class="u-pips" { @for i in 0..TURNS { i class=(if i < left { "on" } else { "off" }) {} } }
+                span class="u-pips" { @for i in 0..turns { i class=(if i < left { "on" } else { "off" }) {} } }
             })
         };
         html! {

@@ -8,13 +8,13 @@ use crate::svg::{n, polar, sector};
 use maud::{Markup, html};
 use patolli_core::Seat;
 use patolli_text::args;
-use patolli_yucatan::{ROUNDS, TOP};
+use patolli_yucatan::{MOST_ROUNDS, TOP};
 
 /// Rounds are told apart from points by their numerals.
-const ROMAN: [&str; ROUNDS as usize] = ["I", "II", "III", "IV"];
+const ROMAN: [&str; MOST_ROUNDS as usize] = ["I", "II", "III", "IV", "V", "VI"];
 
 impl Desk<'_> {
-    /// A disc of four quarters: the Round, and the Sacrifice Points for each Prisoner.
+    /// A disc with a sector for each Round: its number, and the Sacrifice Points for each Prisoner.
     pub(super) fn calendar(&self) -> Markup {
         let now = self.table.round;
         Spot::new("div", "u-calendar", self.calendar_words())
@@ -22,19 +22,21 @@ impl Desk<'_> {
             .draw(&html! {
                 svg viewBox="-52 -52 104 104" aria-hidden="true" {
                     circle class="u-rim" r="51" {}
-                    @for round in 1..=ROUNDS { (self.quarter(round, now)) }
+                    @for round in 1..=self.kit.length.rounds { (self.sector(round, now)) }
                     circle class="u-rim" r="7" {}
                 }
             })
     }
 
-    fn quarter(&self, round: u8, now: u8) -> Markup {
-        let from = -90.0 + 90.0 * f64::from(round - 1);
-        let [(x, y), (u, v)] = [24.5, 41.0].map(|radius| polar(radius, from + 45.0));
+    fn sector(&self, round: u8, now: u8) -> Markup {
+        // One Round alone leaves a gap, because an arc cannot end where it begins.
+        let wide = 360.0 / f64::from(self.kit.length.rounds);
+        let from = -90.0 + wide * f64::from(round - 1);
+        let [(x, y), (u, v)] = [24.5, 41.0].map(|radius| polar(radius, from + wide / 2.0));
         let class = if round == now { "u-day u-today" } else { "u-day" };
         html! {
             g class=(class) {
-                path d=(sector(7.0, 48.0, from + 1.5, from + 88.5)) {}
+                path d=(sector(7.0, 48.0, from + 1.5, from + wide - 1.5)) {}
                 text x=(n(x)) y=(n(y + 8.0)) { (self.kit.calendar(round).rate) }
                 text class="u-day-round" x=(n(u)) y=(n(v + 4.0)) { (ROMAN[usize::from(round) - 1]) }
             }
@@ -42,9 +44,10 @@ impl Desk<'_> {
     }
 
     pub(super) fn calendar_words(&self) -> String {
-        let rates: Vec<_> = (1..=ROUNDS)
-            .map(|round| {
-                let rate = self.kit.calendar(round).rate;
+        let rates: Vec<_> = (1..)
+            .zip(self.kit.rounds())
+            .map(|(round, row): (u8, _)| {
+                let rate = row.rate;
                 self.tell("boards-yucatan-rate", args!(round = round, rate = rate))
             })
             .collect();

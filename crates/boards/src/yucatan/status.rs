@@ -6,15 +6,16 @@ use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_core::Seat;
 use patolli_text::args;
-use patolli_yucatan::{ROUNDS, TURNS};
+use patolli_yucatan::Length;
 
 impl Desk<'_> {
     pub(super) fn status(&self) -> Markup {
+        let Length { rounds, turns } = self.kit.length;
         html! {
             section class="part part-u-status" role="group" aria-label=(self.say("boards-yucatan-status")) {
                 (self.fact("u-round", self.round_words(), &html! {
-                    (inline("calendar")) b { (self.table.round) "/" (ROUNDS) }
-                    @if self.active().is_some() { span class="u-turn-number" { (self.say("boards-yucatan-turn-short")) " " b { (self.table.turn) "/" (TURNS) } } }
+                    (inline("calendar")) b { (self.table.round) "/" (rounds) }
+                    @if self.active().is_some() { span class="u-turn-number" { (self.say("boards-yucatan-turn-short")) " " b { (self.table.turn) "/" (turns) } } }
                 }))
                 ol class="u-order" aria-label=(self.say("boards-order")) {
                     @for seat in self.table.turn_order() { (self.place_in_order(seat)) }
@@ -29,14 +30,15 @@ impl Desk<'_> {
             return self.say("boards-yucatan-over");
         }
         let (round, turn) = (self.table.round, self.table.turn);
+        let Length { rounds, turns } = self.kit.length;
         let rate = self.kit.calendar(round).rate;
         match self.active() {
             Some(_) => self.tell(
                 "boards-yucatan-round-turn",
-                args!(round = round, rounds = ROUNDS, turn = turn, turns = TURNS, rate = rate),
+                args!(round = round, rounds = rounds, turn = turn, turns = turns, rate = rate),
             ),
             None => self
-                .tell("boards-yucatan-round", args!(round = round, rounds = ROUNDS, rate = rate)),
+                .tell("boards-yucatan-round", args!(round = round, rounds = rounds, rate = rate)),
         }
     }
 

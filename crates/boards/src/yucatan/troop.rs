@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::yucatan::{ability, counselor, in_space, summoning, troop, until};
-use patolli_yucatan::{LAST_TIMER, Leader, Link, ROUNDS, Side};
+use patolli_yucatan::{Kit, Leader, Link, Side};
 
 /// `I` or `II`.
 pub(super) fn numeral(leader: Leader) -> Markup {
@@ -73,7 +73,7 @@ impl Desk<'_> {
         let ends = link.timer == self.table.round && !self.is_over();
         html! {
             span class=(if ends { "u-creature u-ends" } else { "u-creature" }) {
-                (inline(link.summoning.name())) (timer(link.timer))
+                (inline(link.summoning.name())) (timer(self.kit, link.timer))
             }
         }
     }
@@ -106,7 +106,7 @@ impl Desk<'_> {
     pub(super) fn link_words(&self, link: Link) -> String {
         let mut said = self.tell(
             "boards-yucatan-linked",
-            args!(name = summoning(link.summoning), until = until(self.text, link.timer)),
+            args!(name = summoning(link.summoning), until = until(self.text, self.kit, link.timer)),
         );
         if link.timer == self.table.round && !self.is_over() {
             said = format!("{said} {}", self.say("boards-yucatan-leaves"));
@@ -119,12 +119,12 @@ impl Desk<'_> {
 }
 
 /// The last Round as pips; a sign without end for what stays.
-pub(super) fn timer(timer: u8) -> Markup {
+pub(super) fn timer(kit: &Kit, timer: u8) -> Markup {
     html! {
-        @if timer >= LAST_TIMER { span class="u-pips u-ever" { "∞" } }
+        @if timer >= kit.last_timer() { span class="u-pips u-ever" { "∞" } }
         @else {
             span class="u-pips" {
-                @for round in 1..=ROUNDS { i class=(if round <= timer { "on" } else { "off" }) {} }
+                @for round in 1..=kit.length.rounds { i class=(if round <= timer { "on" } else { "off" }) {} }
             }
         }
     }

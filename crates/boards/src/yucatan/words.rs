@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::{Words, args};
 use patolli_yucatan::{
-    City, CityAction, Column, Element, LAST_ROW, Leader, Part, Slot, Step, Summoning, TOP, Yucatan,
+    City, Column, Element, LAST_ROW, Leader, Part, Slot, Step, Summoning, TOP, Yucatan,
 };
 
 impl Desk<'_> {
@@ -62,7 +62,7 @@ impl Desk<'_> {
                 h4 { (patolli_text::yucatan::city(city)) }
                 p { (self.city_words(city)) }
                 ul {
-                    @for action in CityAction::all().filter(|it| self.kit.city_action(*it).city == city) {
+                    @for action in self.kit.actions_of(city, self.kit.length.rounds) {
                         li { (self.tablet_words(action)) }
                     }
                 }

@@ -96,9 +96,10 @@ pub(super) fn discount_of(discount: u8) -> Result<u8, Fault> {
 }
 
 fn site_or_any<'de, D: Deserializer<'de>>(input: D) -> Result<Option<Site>, D::Error> {
+    let readable = input.is_human_readable();
     match String::deserialize(input)?.as_str() {
         "any" => Ok(None),
-        name => name.parse().map(Some).map_err(|why: UnknownName| why.refuse()),
+        name => name.parse().map(Some).map_err(|why: UnknownName| why.refuse(readable)),
     }
 }
 

@@ -471,8 +471,8 @@ boards-yucatan-on-ledge = Here: { $names }.
 ## Yucatan: Evolution table and Bank
 
 boards-yucatan-evolution = Evolution
-boards-yucatan-row = { $column }, row { $n }: up to level { $n }.
-boards-yucatan-last-row = { $column }, last row: gives a Final Bonus; reached in Round 4 only.
+boards-yucatan-row = { $column }, row { $n }: up to level { $level }.
+boards-yucatan-last-row = { $column }, last row: gives a Final Bonus; reached in Round { $round } only.
 boards-yucatan-in-row = Markers: { $names }.
 boards-yucatan-bank = Summonings
 boards-yucatan-price = Price:

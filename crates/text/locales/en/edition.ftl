@@ -26,6 +26,10 @@ yucatan-row-round-words = { $points } for each Prisoner, { $n ->
     [one] 1 Evolution
    *[other] { $n } Evolutions
 }
+yucatan-row-rounds = Rounds of a game
+yucatan-row-turns = Turns of a Round
+yucatan-row-evolution = Evolution table, row { $n }
+yucatan-row-evolution-words = Buildings up to level { $building }, Abilities up to level { $ability }, Summonings up to level { $summoning }
 yucatan-row-step = Pyramid, step { $n }
 yucatan-row-to-city = Move from the Jungle to a Central City
 yucatan-row-to-jungle = Move from a Central City to the Jungle
@@ -175,7 +179,7 @@ yucatan-edition-building = this Building has a cost and no units.
 yucatan-edition-city = this action belongs to { $city }.
 yucatan-edition-copies = only special cards have copies.
 yucatan-edition-effect = the effect “{ $effect }” has no use for an old value of this row. Write { $write }.
-yucatan-edition-evolutions = two Evolutions in each of three Rounds can be impossible to play. Lower one of them.
+yucatan-edition-evolutions = the markers may have too few columns left for this many Evolutions. Lower this Round or an earlier one.
 yucatan-edition-first-round = { $city } needs an action from Round 1 that gives corn or jade.
 yucatan-edition-hand = at least one of { $cards } must return to the hand.
 yucatan-edition-last-row = the last Round has exactly one Evolution: the step to the last row.

@@ -475,7 +475,7 @@ boards-yucatan-on-ledge = Ici : { $names }.
 
 boards-yucatan-evolution = Évolution
 boards-yucatan-row = { $column }, rangée { $n } : jusqu’au niveau { $n }.
-boards-yucatan-last-row = { $column }, dernière rangée : donne un bonus final ; accessible à la manche 4 seulement.
+boards-yucatan-last-row = { $column }, dernière rangée : donne un bonus final ; accessible à la manche { $round } seulement.
 boards-yucatan-in-row = Marqueurs : { $names }.
 boards-yucatan-bank = Invocations
 boards-yucatan-price = Prix :

@@ -26,6 +26,10 @@ yucatan-row-round-words = { $points } par prisonnier, { $n ->
     [one] { $n } évolution
    *[other] { $n } évolutions
 }
+yucatan-row-rounds = Manches d’une partie
+yucatan-row-turns = Tours d’une manche
+yucatan-row-evolution = Table d’évolution, rangée { $n }
+yucatan-row-evolution-words = bâtiments jusqu’au niveau { $building }, capacités jusqu’au niveau { $ability }, invocations jusqu’au niveau { $summoning }
 yucatan-row-step = Pyramide, marche { $n }
 yucatan-row-to-city = Aller de la jungle à une cité centrale
 yucatan-row-to-jungle = Aller d’une cité centrale à la jungle
@@ -175,7 +179,7 @@ yucatan-edition-building = ce bâtiment a un cost et pas de units.
 yucatan-edition-city = cette action appartient à { $city }.
 yucatan-edition-copies = seules les cartes spéciales ont des copies.
 yucatan-edition-effect = l’effet « { $effect } » ne se sert pas d’une ancienne valeur de cette ligne. Écrivez { $write }.
-yucatan-edition-evolutions = deux évolutions dans chacune des trois manches peuvent être impossibles à jouer. Réduisez-en une.
+yucatan-edition-evolutions = il peut rester trop peu de colonnes aux marqueurs pour autant d’évolutions. Réduisez cette manche ou une manche précédente.
 yucatan-edition-first-round = { $city } doit avoir, dès la manche 1, une action qui donne du maïs ou du jade.
 yucatan-edition-hand = au moins une de ces cartes doit revenir en main : { $cards }.
 yucatan-edition-last-row = la dernière manche a exactement une évolution : le passage à la dernière rangée.

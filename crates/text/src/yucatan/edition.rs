@@ -14,7 +14,7 @@ pub fn component(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<Term> {
         "building" | "granary" | "power" => city_board(text, kit, kind, id)?,
         "ability" | "counselor" | "summoning" | "battle_card" => battle(text, kit, kind, id)?,
         "city_action" => city_action(text, kit, id.parse().ok()?),
-        "calendar" | "pyramid" => calendar(text, kit, kind, id)?,
+        "calendar" | "pyramid" | "evolution" => calendar(text, kit, kind, id)?,
         "final_bonus" => bonus(text, &kit.points, id.parse().ok()?),
         _ => {
             let (key, amount) = amount(text, kit, kind, id)?;
@@ -86,10 +86,16 @@ fn calendar(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, Str
     let (_, n) = numbered(id)?;
     match kind {
         "calendar" => {
-            let CalendarRow { rate, evolutions } = nth(&kit.calendar, n)?;
+            let CalendarRow { rate, evolutions } = nth(kit.every_round(), n)?;
             let args = args!(points = sp(text, rate), n = evolutions);
             let words = text.tell("yucatan-row-round-words", args);
             Some((text.tell("yucatan-row-round", args!(n = n)), words))
+        }
+        "evolution" => {
+            let [building, ability, summoning] = nth(&kit.evolution, n)?;
+            let args = args!(building = building, ability = ability, summoning = summoning);
+            let words = text.tell("yucatan-row-evolution-words", args);
+            Some((text.tell("yucatan-row-evolution", args!(n = n)), words))
         }
         _ => {
             let name = text.tell("yucatan-row-step", args!(n = n));
@@ -115,11 +121,13 @@ fn bonus(text: &Text, points: &Points, column: Column) -> (String, String) {
 
 /// Rows that have no name on a component: the message that names them, and how much it is.
 fn amount(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(&'static str, String)> {
-    let Kit { moves, supply, points, .. } = kit;
+    let Kit { moves, supply, points, length, .. } = kit;
     let of = |resource, n| goods(text, Goods::of(resource, n));
     let corn = |n| of(Resource::Corn, n);
     let jade = |n| of(Resource::Jade, n);
     Some(match (kind, id) {
+        ("length", "rounds") => ("yucatan-row-rounds", length.rounds.to_string()),
+        ("length", "turns") => ("yucatan-row-turns", length.turns.to_string()),
         ("move", "jungle_to_city") => ("yucatan-row-to-city", corn(moves.jungle_to_city)),
         ("move", "city_to_jungle") => ("yucatan-row-to-jungle", corn(moves.city_to_jungle)),
         ("move", "city_to_city") => ("yucatan-row-between-cities", corn(moves.city_to_city)),
@@ -155,7 +163,7 @@ mod tests {
 
     #[test]
     fn rows_have_words() {
-        assert_eq!(every_row_has_words::<Yucatan>(&[]), 119);
+        assert_eq!(every_row_has_words::<Yucatan>(&[]), 127);
         assert!(component(Text::shared(Lang::En), standard(), "building", "temple_4").is_none());
     }
 }

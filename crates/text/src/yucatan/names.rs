@@ -172,10 +172,10 @@ pub fn side(text: &Text, side: Side) -> String {
 }
 
 /// `until Round 3`, `until the end of the game`.
-pub fn until(text: &Text, timer: u8) -> String {
-    match timer {
-        LAST_TIMER.. => text.say("yucatan-until-end"),
-        round => text.tell("yucatan-until-round", args!(round = round)),
+pub fn until(text: &Text, kit: &Kit, timer: u8) -> String {
+    match timer < kit.last_timer() {
+        true => text.tell("yucatan-until-round", args!(round = timer)),
+        false => text.say("yucatan-until-end"),
     }
 }
 

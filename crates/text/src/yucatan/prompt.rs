@@ -141,7 +141,7 @@ impl Prompt<'_> {
     }
 
     fn buy(&self, key: &str, cost: Goods, gate: Column) -> String {
-        let level = self.me().gate(gate);
+        let level = self.table.gate(self.seat, gate);
         self.tell(key, args!(price = self.price(cost), purse = self.purse(), level = level))
     }
 
@@ -152,7 +152,7 @@ impl Prompt<'_> {
                 price = self.price(cost),
                 timer = goods(self.text, self.kit.supply.timer),
                 purse = self.purse(),
-                level = self.me().gate(Column::Summoning),
+                level = self.table.gate(self.seat, Column::Summoning),
                 round = self.table.round,
             ),
         )
@@ -174,8 +174,10 @@ impl Prompt<'_> {
     fn prolong(&self) -> String {
         let links = self.me().troops.iter().filter_map(|troop| troop.link);
         let said = |link: Link| {
-            let args =
-                args!(name = summoning(link.summoning), until = until(self.text, link.timer));
+            let args = args!(
+                name = summoning(link.summoning),
+                until = until(self.text, self.kit, link.timer)
+            );
             self.tell("yucatan-linked-until", args)
         };
         self.tell(

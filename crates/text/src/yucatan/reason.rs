@@ -5,11 +5,11 @@ use super::printed::city_action_words;
 use crate::text::Text;
 use crate::words::args;
 use patolli_core::Dense;
-use patolli_yucatan::{Building, Card, Kit, LAST_TIMER, Reason};
+use patolli_yucatan::{Building, Card, Kit, Reason};
 
 pub(super) fn reason(text: &Text, kit: &Kit, reason: &Reason) -> String {
     let told = plain(reason).map(|key| text.say(key)).or_else(|| buying(text, reason));
-    told.or_else(|| counted(text, reason)).unwrap_or_else(|| acting(text, kit, reason))
+    told.or_else(|| counted(text, kit, reason)).unwrap_or_else(|| acting(text, kit, reason))
 }
 
 /// Refusals that need no facts.
@@ -76,12 +76,14 @@ fn buying(text: &Text, reason: &Reason) -> Option<String> {
 }
 
 /// Limits with a number.
-fn counted(text: &Text, reason: &Reason) -> Option<String> {
+fn counted(text: &Text, kit: &Kit, reason: &Reason) -> Option<String> {
     let (key, n) = match *reason {
         Reason::TroopLimit(n) | Reason::LevyRoom(n) => ("yucatan-reason-troop-limit", n),
         Reason::SupplyShort(n) => ("yucatan-reason-supply-short", n),
         Reason::LevyLimit(n) => ("yucatan-reason-levy-limit", n),
-        Reason::TimerLimit | Reason::ProlongLimit => ("yucatan-reason-timer-limit", LAST_TIMER),
+        Reason::TimerLimit | Reason::ProlongLimit => {
+            ("yucatan-reason-timer-limit", kit.last_timer())
+        }
         Reason::NotYet(round) => ("yucatan-reason-not-yet", round),
         Reason::FewPrisoners(n) => ("yucatan-reason-few-prisoners", n),
         Reason::FewSets(n) => ("yucatan-reason-few-sets", n),

@@ -97,12 +97,12 @@ fn facts(text: &Text, kit: &Kit) -> Vec<(&'static str, Value<'static>)> {
         numbers.map(|n| n.to_string()).collect::<Vec<_>>().join(", ")
     };
     vec![
-        ("rounds", ROUNDS.into()),
-        ("turns", TURNS.into()),
+        ("rounds", kit.length.rounds.into()),
+        ("turns", kit.length.turns.into()),
         ("units", supply.units.into()),
         ("troop", supply.troop.into()),
         ("limit", supply.troop_limit.into()),
-        ("rates", joined(&mut kit.calendar.iter().map(|row| row.rate)).into()),
+        ("rates", joined(&mut kit.rounds().iter().map(|row| row.rate)).into()),
         ("evolutions", kit.calendar(1).evolutions.into()),
         ("pyramid", joined(&mut kit.pyramid.into_iter()).into()),
         ("timer", goods(text, supply.timer).into()),
@@ -189,7 +189,7 @@ fn city_term(text: &Text, kit: &Kit, it: City) -> Term {
         let round = kit.city_action(it).round;
         text.tell("yucatan-city-line", args!(round = round, words = words))
     };
-    let lines: Vec<_> = kit.actions_of(it, ROUNDS).map(action).collect();
+    let lines: Vec<_> = kit.actions_of(it, kit.length.rounds).map(action).collect();
     Term { name: city(it).to_string(), explanation: lines.join(" ") }
 }
 

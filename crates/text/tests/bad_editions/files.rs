@@ -194,4 +194,8 @@ pub const YUCATAN: &[&str] = &[
     "[[calendar]]\nid = \"round_2\"\nevolutions = 2\n[[calendar]]\nid = \"round_3\"\nevolutions = 2\n",
     "[[calendar]]\nid = \"round_4\"\nevolutions = 2\n",
     "[[set]]\nid = \"corn\"\ncount = 1\n",
+    "[[length]]\nid = \"rounds\"\ncount = 7\n",
+    "[[length]]\nid = \"turns\"\ncount = 4\n",
+    "[[evolution]]\nid = \"row_3\"\nbuilding = 1\n",
+    "[[supply]]\nid = \"troop_limit\"\ncount = 13\n",
 ];

@@ -155,9 +155,9 @@ fn messages_say_what_is_expected() {
         "mine.toml, [edition], game: this edition is for copan, not for yucatan."
     );
     assert_eq!(
-        told("[edition]\nname = \"x\"\ntroop_limit = 9\n")[0],
-        "mine.toml, [edition]: “troop_limit” doesn’t belong under [edition], which takes only name \
-         and game. Write [[supply]], then id = \"troop_limit\"."
+        told("[edition]\nname = \"x\"\nrounds = 5\n")[0],
+        "mine.toml, [edition]: “rounds” doesn’t belong under [edition], which takes only name and \
+         game. Write [[length]], then id = \"rounds\"."
     );
     assert_eq!(
         told("[edition]\nname = \"x\"\n[[price]\n")[1],

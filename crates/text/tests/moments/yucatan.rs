@@ -99,7 +99,7 @@ fn rare_events_have_words() {
         Event::Rebuilt { seat, leader, units: 0 },
         Event::NobodyClimbed,
         Event::CardGone { seat, card: Card::Summoning(Summoning::Alux) },
-        Event::Prolonged { seat, summoning: Summoning::Chaac, timer: LAST_TIMER },
+        Event::Prolonged { seat, summoning: Summoning::Chaac, timer: standard().last_timer() },
         Event::Fought { city: City::Mayapan, outcome: Outcome::Draw, winner: None },
         Event::Sacrificed { seat, prisoners: 0, goods: Goods::NOTHING, points: 0 },
         Event::Chose { seat, choices: Choices::default() },

@@ -170,8 +170,8 @@ fn the_points_are_those_of_the_box() {
     let (kit, books) = kit_and_books();
     for (book, text) in books {
         let lines = rows(book, "3.3");
-        let (calendar, pyramid) = lines.split_at(usize::from(ROUNDS));
-        for (row, (_, cells)) in kit.calendar.iter().zip(calendar) {
+        let (calendar, pyramid) = lines.split_at(kit.rounds().len());
+        for (row, (_, cells)) in kit.rounds().iter().zip(calendar) {
             assert_eq!(numbers(&cells[1..].join("|")), [row.rate, row.evolutions]);
         }
         for ((vp, step), (_, cells)) in kit.pyramid.iter().zip(1..).zip(&pyramid[1..]) {
@@ -196,8 +196,8 @@ fn the_numbers_in_the_rules_are_those_of_the_box() {
         ("SET-2", vec![supply.units]),
         ("SET-5", of(supply.goods)),
         ("SET-11", vec![supply.troop]),
-        ("TEM-1", [of(supply.timer), vec![LAST_TIMER]].concat()),
-        ("TEM-3", [of(supply.timer), vec![LAST_TIMER]].concat()),
+        ("TEM-1", [of(supply.timer), vec![kit.last_timer()]].concat()),
+        ("TEM-3", [of(supply.timer), vec![kit.last_timer()]].concat()),
         ("GRA-1", of(kit.granary)),
         (
             "CLD-1",

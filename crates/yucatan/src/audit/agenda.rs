@@ -54,7 +54,8 @@ impl Public {
 
     /// END-2: a Final Bonus for a marker on the last row, in turn order.
     fn check_end(&self, bonuses: &[Step]) -> Result<(), Flaw> {
-        ensure!(self.round == ROUNDS, "I-19", "agenda", "the game has {ROUNDS} Rounds");
+        let rounds = self.kit.length.rounds;
+        ensure!(self.is_last_round(), "I-19", "agenda", "the game has {rounds} Rounds");
         let mut seats = Vec::new();
         for step in bonuses {
             let Step::FinalBonus(seat) = *step else {
@@ -84,7 +85,7 @@ impl Public {
 
     /// REV-4.
     fn check_token(&self) -> Result<(), Flaw> {
-        ensure!(self.round < ROUNDS, "I-19", "round", "the token is not passed after the last");
+        ensure!(!self.is_last_round(), "I-19", "round", "the token is not passed after the last");
         let holds = self.active == self.first;
         ensure!(holds, "I-22", "active", "the first player gives the token away");
         Ok(())

@@ -9,7 +9,7 @@ mod secrets;
 mod supplies;
 mod turn;
 
-use crate::components::*;
+use crate::kit::Length;
 use crate::state::*;
 use patolli_core::{Dense, Flaw, Seat, ensure};
 use std::fmt;
@@ -44,8 +44,9 @@ impl Public {
         ensure!(self.first.index() < n, "I-21", "first", "there is no seat {}", self.first);
         ensure!(self.active.index() < n, "I-21", "active", "there is no seat {}", self.active);
         let (round, turn) = (self.round, self.turn);
-        ensure!((1..=ROUNDS).contains(&round), "I-21", "round", "{round} is not in 1 to {ROUNDS}");
-        ensure!((1..=TURNS).contains(&turn), "I-21", "turn", "{turn} is not in 1 to {TURNS}");
+        let Length { rounds, turns } = self.kit.length;
+        ensure!((1..=rounds).contains(&round), "I-21", "round", "{round} is not in 1 to {rounds}");
+        ensure!((1..=turns).contains(&turn), "I-21", "turn", "{turn} is not in 1 to {turns}");
         for seat in Seat::first(SIDES).skip(n) {
             let empty = self.players[seat] == Player::default();
             ensure!(empty, "I-21", "players", "nobody sits on seat {seat}");

@@ -60,7 +60,7 @@ impl Public {
             ensure!(units <= most, "I-8", place, "{units} Units, at most {most}");
             if let Some(Link { summoning, timer, .. }) = link {
                 let place = format_args!("players[{seat}].{leader}.link");
-                let runs = (soonest..=LAST_TIMER).contains(&timer);
+                let runs = (soonest..=self.kit.last_timer()).contains(&timer);
                 ensure!(runs, "I-12", place, "{summoning} cannot stay until Round {timer} now");
             }
         }
@@ -85,14 +85,14 @@ impl Public {
     /// I-10: the last row is reached by the last Evolutions only.
     fn check_rows(&self, seat: Seat) -> Result<(), Flaw> {
         let rows = self.players[seat].rows;
-        let ends = self.round == ROUNDS && self.has_sacrificed();
+        let ends = self.is_last_round() && self.has_sacrificed();
         let most = if ends { LAST_ROW } else { LAST_ROW - 1 };
         for (column, row) in Column::all().zip(rows) {
             let fits = (1..=most).contains(&row);
             ensure!(fits, "I-10", Of(seat, "rows"), "{column} on row {row}, not in 1 to {most}");
         }
         let last = rows.iter().filter(|row| **row == LAST_ROW).count();
-        let most = usize::from(self.kit.calendar(ROUNDS).evolutions);
+        let most = usize::from(self.kit.calendar(self.kit.length.rounds).evolutions);
         ensure!(last <= most, "I-10", Of(seat, "rows"), "{last} markers on the last row");
         Ok(())
     }

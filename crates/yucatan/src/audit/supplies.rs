@@ -67,7 +67,7 @@ impl Public {
             let (jade, place) = (self.piles[city.index()], format_args!("piles.{city}"));
             let bare = troops == 0 || jade == 0;
             ensure!(bare, "I-7", place, "jade lies in a city without a Troop");
-            let revolutions = u16::from(ROUNDS + self.round) - 2;
+            let revolutions = u16::from(self.kit.length.rounds + self.round) - 2;
             let most = u16::from(self.kit.moves.revolution_jade) * revolutions;
             ensure!(u16::from(jade) <= most, "I-7", place, "{jade} jade, at most {most}");
         }

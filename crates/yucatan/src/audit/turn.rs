@@ -21,7 +21,7 @@ impl Public {
             Some(Step::Setup) => return 0,
             Some(Step::StartTurn) if seat == self.active => return last,
             Some(Step::StartTurn) => {}
-            _ if self.choices_left().is_none() => return TURNS,
+            _ if self.choices_left().is_none() => return self.kit.length.turns,
             _ => {}
         }
         let waits = self.turn_order().skip_while(|other| *other != self.active).skip(1);
@@ -31,8 +31,9 @@ impl Public {
     /// I-14: a Leader once, a token of each kind in a Turn.
     pub(super) fn check_activations(&self, seat: Seat) -> Result<(), Flaw> {
         let player = &self.players[seat];
-        let within = player.activations.iter().all(|n| *n <= TURNS);
-        ensure!(within, "I-14", Of(seat, "activations"), "at most {TURNS} of a kind");
+        let turns = self.kit.length.turns;
+        let within = player.activations.iter().all(|n| *n <= turns);
+        ensure!(within, "I-14", Of(seat, "activations"), "at most {turns} of a kind");
         for leader in [Element::CityLeader, Element::Leader1, Element::Leader2] {
             let n = player.activations[leader as usize];
             ensure!(n <= 1, "I-14", Of(seat, "activations"), "{leader} {n} times");

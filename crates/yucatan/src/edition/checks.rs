@@ -87,17 +87,24 @@ impl Kit {
     /// EVO-2: whatever was evolved before, markers in enough columns can go on, and only one of
     /// them comes to the last row.
     fn check_evolutions(&self, tables: &Tables) -> Result<(), DataError> {
-        let [first, second, third, last] = self.calendar.map(|row| row.evolutions);
-        if third == 2 && first + second == 4 {
-            let fault = Fault::rule("yucatan-edition-evolutions");
-            return Err(tables.wrong("calendar", "round_3", fault));
-        }
-        match last {
-            1 => Ok(()),
-            _ => {
-                let fault = Fault::rule("yucatan-edition-last-row").inside("evolutions");
-                Err(tables.wrong("calendar", "round_4", fault))
+        let blame = |round: usize, key| {
+            let fault = Fault::rule(key).inside("evolutions");
+            Err(tables.wrong("calendar", &format!("round_{round}"), fault))
+        };
+        let rounds = self.rounds();
+        let (last, before) = rounds.split_last().expect("a game has a Round");
+        let mut steps = 0;
+        for (row, round) in before.iter().zip(1..) {
+            // Two columns can be full after four steps, all three after six.
+            let most = if row.evolutions > 1 { 3 } else { 5 };
+            if steps > most {
+                return blame(round, "yucatan-edition-evolutions");
             }
+            steps += row.evolutions;
+        }
+        match last.evolutions {
+            1 => Ok(()),
+            _ => blame(rounds.len(), "yucatan-edition-last-row"),
         }
     }
 }

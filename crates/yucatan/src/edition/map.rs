@@ -3,7 +3,7 @@
 
 use super::{MOST_GAIN, MOST_POINTS, goods};
 use crate::components::*;
-use crate::kit::{CalendarRow, CityActionRow, CityEffect, Moves};
+use crate::kit::{CalendarRow, CityActionRow, CityEffect, Length, Moves};
 use patolli_core::{DataError, Dense, Fault, Tables, named_enum, within};
 use serde::Deserialize;
 
@@ -42,7 +42,7 @@ pub(super) fn city_actions(
         if row.city != city {
             return Err(Fault::rule("yucatan-edition-city").name("city", city).inside("city"));
         }
-        let round = within("round", row.round, 1..=ROUNDS)?;
+        let round = within("round", row.round, 1..=MOST_ROUNDS)?;
         Ok(CityActionRow { city, round, effect: effect(&row)? })
     })
 }
@@ -55,9 +55,7 @@ fn effect(row: &CityActionText) -> Result<CityEffect, Fault> {
         EffectKind::Build => CityEffect::Build(price()?),
         EffectKind::Ability => CityEffect::Ability(price()?),
         EffectKind::Summon => CityEffect::Summon(price()?),
-        EffectKind::Reinforce => {
-            CityEffect::Reinforce(within("units", row.units, 1..=Units::COUNT as u8)?)
-        }
+        EffectKind::Reinforce => CityEffect::Reinforce(within("units", row.units, 1..=MOST_TROOP)?),
         EffectKind::Gain => CityEffect::Gain {
             goods: goods("goods", row.goods)?,
             prisoners: within("prisoners", row.prisoners, 0..=MOST_GAIN)?,
@@ -87,13 +85,52 @@ fn effect(row: &CityActionText) -> Result<CityEffect, Fault> {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct CountText {
+    count: u8,
+}
+
+/// Y 1, RND-2.
+pub(super) fn length(tables: &Tables) -> Result<Length, DataError> {
+    let count = |id: &str, most: u8| {
+        tables.one("length", id, |row: CountText| within("count", row.count, 1..=most))
+    };
+    Ok(Length { rounds: count("rounds", MOST_ROUNDS)?, turns: count("turns", MOST_TURNS)? })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GateText {
+    building: u8,
+    ability: u8,
+    summoning: u8,
+}
+
+/// Y 3.4: what each row allows. A lower row never allows less.
+pub(super) fn evolution(
+    tables: &Tables,
+) -> Result<[[u8; Column::COUNT]; LAST_ROW as usize], DataError> {
+    let mut before = [1; Column::COUNT];
+    let read = |_, _: &str, row: GateText| {
+        let level = |column: Column, n: u8| within(column.name(), n, before[column.index()]..=TOP);
+        before = [
+            level(Column::Building, row.building)?,
+            level(Column::Ability, row.ability)?,
+            level(Column::Summoning, row.summoning)?,
+        ];
+        Ok(before)
+    };
+    Ok(tables.table("evolution", read)?.1)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct CalendarText {
     rate: u8,
     evolutions: u8,
 }
 
-/// Y 3.3, EVO-1.
-pub(super) fn calendar(tables: &Tables) -> Result<[CalendarRow; ROUNDS as usize], DataError> {
+/// Y 3.3, EVO-1. The game has as many of them as [`length`] says.
+pub(super) fn calendar(tables: &Tables) -> Result<[CalendarRow; MOST_ROUNDS as usize], DataError> {
     let read = |_, _: &str, row: CalendarText| {
         let rate = within("rate", row.rate, 1..=MOST_GAIN)?;
         Ok(CalendarRow { rate, evolutions: within("evolutions", row.evolutions, 1..=2)? })

@@ -147,7 +147,7 @@ fn every_city_gives_something_from_the_first_round_on() {
                 "city = \"uxmal\"",
                 "ci_corn: city: yucatan-edition-city city=chichen_itza",
             ),
-            ("ci_corn", "round = 5", "round: 5 is not a number from 1 to 4"),
+            ("ci_corn", "round = 7", "round: 7 is not a number from 1 to 6"),
             ("ci_corn", "effect = \"trade\"", "no Value \"trade\"; known: build"),
             (
                 "ci_corn",
@@ -159,7 +159,7 @@ fn every_city_gives_something_from_the_first_round_on() {
                 "effect = \"gain\"",
                 "yucatan-edition-effect effect=gain write=units = 0",
             ),
-            ("ux_reinforce", "units = 0", "units: 0 is not a number from 1 to 7"),
+            ("ux_reinforce", "units = 0", "units: 0 is not a number from 1 to 12"),
             (
                 "ux_corn",
                 "cost = { jade = 1 }",
@@ -189,7 +189,7 @@ fn there_is_always_a_marker_that_can_evolve() {
     assert!(lay::<Yucatan>(&two(3)).is_ok());
     let error = lay::<Yucatan>(&(two(2) + &two(3))).expect_err("no third column").to_string();
     assert!(
-        error.starts_with("mine.toml: calendar round_3: yucatan-edition-evolutions"),
+        error.starts_with("mine.toml: calendar round_3: evolutions: yucatan-edition-evolutions"),
         "{error}"
     );
     refuse_rows::<Yucatan>(
@@ -205,13 +205,13 @@ fn four_players_can_be_set_up() {
         &[
             ("units", "count = 61", "units: count: 61 is not a number from 1 to 60"),
             ("corn", "count = 128", "corn: count: 128 is not a number from 0 to 127"),
-            ("troop_limit", "count = 8", "troop_limit: count: 8 is not a number from 1 to 7"),
+            ("troop_limit", "count = 13", "troop_limit: count: 13 is not a number from 1 to 12"),
         ],
     );
     refuse_rows::<Yucatan>(
         "start",
         &[
-            ("player", "troop = 8", "troop: 8 is not a number from 0 to 7"),
+            ("player", "troop = 13", "troop: 13 is not a number from 0 to 12"),
             (
                 "player",
                 "troop = 7\nprisoners = 2",
@@ -287,6 +287,45 @@ fn prices_and_points_stay_small() {
             ("summoning", "most = 61", "summoning: most: 61 is not a number from 0 to 60"),
         ],
     );
+}
+
+#[test]
+fn the_length_of_a_game_has_bounds() {
+    refuse_rows::<Yucatan>(
+        "length",
+        &[
+            ("rounds", "count = 0", "rounds: count: 0 is not a number from 1 to 6"),
+            ("rounds", "count = 7", "rounds: count: 7 is not a number from 1 to 6"),
+            ("turns", "count = 4", "turns: count: 4 is not a number from 1 to 3"),
+        ],
+    );
+    let rounds = |n: u8| row("length", "rounds", &format!("count = {n}"));
+    let two = |round: u8| row("calendar", &format!("round_{round}"), "evolutions = 2");
+    assert_eq!(lay::<Yucatan>(&rounds(6)).expect("a longer game").rounds().len(), 6);
+    assert_eq!(lay::<Yucatan>(&rounds(2)).expect("a shorter game").rounds().len(), 2);
+    // With one Round, it is the last one, which has one Evolution.
+    let error = lay::<Yucatan>(&rounds(1)).expect_err("two Evolutions").to_string();
+    assert_eq!(error, "mine.toml: calendar round_1: evolutions: yucatan-edition-last-row");
+    let one = row("calendar", "round_1", "evolutions = 1");
+    assert!(lay::<Yucatan>(&(rounds(1) + &one)).is_ok());
+    // Six steps are all that three markers can make before the last Round.
+    let error = lay::<Yucatan>(&(rounds(6) + &two(5))).expect_err("too many").to_string();
+    assert_eq!(error, "mine.toml: calendar round_5: evolutions: yucatan-edition-evolutions");
+}
+
+#[test]
+fn rows_of_the_evolution_table_allow_ever_more() {
+    refuse_rows::<Yucatan>(
+        "evolution",
+        &[
+            ("row_1", "building = 0", "row_1: building: 0 is not a number from 1 to 3"),
+            ("row_3", "ability = 4", "row_3: ability: 4 is not a number from 2 to 3"),
+        ],
+    );
+    let rows =
+        row("evolution", "row_1", "summoning = 2") + &row("evolution", "row_3", "building = 2");
+    let kit = lay::<Yucatan>(&(rows + &row("evolution", "row_4", "building = 2"))).expect("valid");
+    assert_eq!((kit.gate(Column::Summoning, 1), kit.gate(Column::Building, 3)), (2, 2));
 }
 
 /// The dearest link of an edition: three levels, and four Rounds beside them (TEM-1).

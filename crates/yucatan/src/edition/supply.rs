@@ -48,7 +48,7 @@ pub(super) fn supply(tables: &Tables) -> Result<Supply, DataError> {
         goods: start,
         prisoners,
         troop,
-        troop_limit: count("troop_limit", 1..=Units::COUNT as u8)?,
+        troop_limit: count("troop_limit", 1..=MOST_TROOP)?,
         leader_corn: gift("corn")?,
         leader_jade: gift("jade")?,
         leader_card: price(tables, "leader_card", MOST_GOODS)?,
@@ -61,7 +61,7 @@ pub(super) fn supply(tables: &Tables) -> Result<Supply, DataError> {
 fn start(tables: &Tables) -> Result<(Goods, u8, u8), DataError> {
     tables.one("start", "player", |row: StartText| {
         let prisoners = within("prisoners", row.prisoners, 0..=MOST_GAIN)?;
-        let troop = within("troop", row.troop, 0..=Units::COUNT as u8)?;
+        let troop = within("troop", row.troop, 0..=MOST_TROOP)?;
         Ok((goods("goods", row.goods)?, prisoners, troop))
     })
 }

@@ -157,8 +157,15 @@ fn data_fits_the_law_of_the_cities() {
 #[test]
 fn data_fits_the_law_of_calendar_and_map() {
     let kit = standard();
-    assert_eq!(kit.calendar.map(|row| row.rate), [3, 2, 2, 1]);
-    assert_eq!(kit.calendar.map(|row| row.evolutions), [2, 1, 1, 1]);
+    assert_eq!((kit.length.rounds, kit.length.turns), (4, 3));
+    let [rates, evolutions] = [|row: &CalendarRow| row.rate, |row: &CalendarRow| row.evolutions]
+        .map(|of| kit.rounds().iter().map(of).collect::<Vec<_>>());
+    assert_eq!(rates, [3, 2, 2, 1]);
+    assert_eq!(evolutions, [2, 1, 1, 1]);
+    // Y 3.4: row 4 still counts as level 3.
+    let rows =
+        [1, 2, 3, 4].map(|row| Column::all().map(|it| kit.gate(it, row)).collect::<Vec<_>>());
+    assert_eq!(rows, [[1; 3], [2; 3], [3; 3], [3; 3]]);
     assert_eq!(kit.pyramid, [1, 2, 3]);
     let law = Moves {
         jungle_to_city: 1,
@@ -220,13 +227,14 @@ fn what_is_printed_is_marked() {
     printed.sort_unstable();
     let law = [
         "building: construction_site_0 military_school_0 barracks_1",
-        "calendar",
+        "calendar: round_1 round_2 round_3 round_4",
         "capture",
         "city_action: ci_build_a ci_corn ci_jade ci_summon",
         "city_jade",
         "final_bonus",
         "granary",
         "leader_gift",
+        "length",
         "move",
         "price",
         "pyramid",

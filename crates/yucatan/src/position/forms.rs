@@ -68,7 +68,7 @@ impl PlayerForm {
     pub(super) fn of(game: &Yucatan, seat: Seat) -> Self {
         let (player, private) = (&game.public.players[seat], &game.private[seat]);
         Self {
-            sacrifices: player.sacrifices.to_vec(),
+            sacrifices: player.sacrifices[..game.public.kit.rounds().len()].to_vec(),
             step: player.step,
             wipe_outs: player.vp.wipe_outs,
             final_bonus: player.vp.final_bonus,

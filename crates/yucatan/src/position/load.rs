@@ -14,7 +14,7 @@ impl Position {
         kit: &'static Kit,
         host: &mut impl Host<Event>,
     ) -> Result<Yucatan, Flaw> {
-        self.check_shape()?;
+        self.check_shape(kit)?;
         let mut public = self.public(kit);
         self.play_tokens(&mut public);
         public.work_out_supply()?;
@@ -30,14 +30,14 @@ impl Position {
     }
 
     /// What must hold before the parts can be put together at all.
-    fn check_shape(&self) -> Result<(), Flaw> {
+    fn check_shape(&self, kit: &Kit) -> Result<(), Flaw> {
         let n = self.players.len();
         ensure!((2..=SIDES).contains(&n), "I-21", "players", "{n} entries; two to four people");
         let steps = self.agenda.len();
         ensure!(steps <= AGENDA, "I-22", "agenda", "{steps} steps, at most {AGENDA}");
         for (seat, form) in Seat::first(n).zip(&self.players) {
             let place = format_args!("players[{seat}].sacrifices");
-            let (told, rounds) = (form.rounds(), usize::from(ROUNDS));
+            let (told, rounds) = (form.rounds(), kit.rounds().len());
             ensure!(told <= rounds, "I-13", place, "{told} Rounds, there are {rounds}");
         }
         Ok(())

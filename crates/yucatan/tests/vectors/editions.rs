@@ -56,3 +56,51 @@ fn changed_points_are_played() {
     scene.play("evolve building");
     assert_eq!(scene.public().round, 2, "one Evolution only");
 }
+
+/// RND-2, RND-4, END-1: Turns and Rounds, each as changed.
+#[test]
+fn changed_lengths_are_played() {
+    let mut scene = edition(&[
+        ("length", "rounds", "count = 2"),
+        ("length", "turns", "count = 1"),
+        ("calendar", "round_1", "evolutions = 1"),
+    ]);
+    // Q11: what is linked until Round 3 stays at the end of a game of two.
+    assert_eq!(scene.public().kit.last_timer(), 3);
+    for round in 1..=2 {
+        assert_eq!((scene.public().round, scene.public().turn), (round, 1));
+        for seat in [A, B] {
+            // Nobody has anything to sacrifice.
+            scene.prisoners(seat, 0).goods(seat, 0, 0);
+        }
+        for _ in 0..2 {
+            scene.play("activate granary; activate leader_1; stay");
+        }
+    }
+    assert!(scene.is_over());
+}
+
+/// GEN-5: what a row of the Evolution table allows, as changed.
+#[test]
+fn changed_levels_are_played() {
+    let mut scene = edition(&[
+        ("evolution", "row_1", "building = 2"),
+        ("evolution", "row_2", "ability = 3"),
+        ("evolution", "row_3", "ability = 3"),
+    ]);
+    scene.goods(A, 20, 20).play("activate construction_site");
+    assert_eq!(scene.refused("build temple 3"), Reason::Gate(Column::Building, 2));
+    scene.play("build temple 2");
+    assert_eq!(scene.player(A).level(Building::Temple), 2);
+}
+
+/// BAR-1: Troops of more than seven Units; at most seven join at once.
+#[test]
+fn larger_troops_are_played() {
+    let mut scene = edition(&[
+        ("supply", "troop_limit", "count = 12"),
+        ("building", "barracks_0", "units = 12"),
+    ]);
+    scene.play("activate barracks; reinforce leader_1 7");
+    assert_eq!(scene.player(A)[Leader::One].units, 3 + 7);
+}

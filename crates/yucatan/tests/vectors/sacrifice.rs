@@ -193,7 +193,7 @@ fn v49_after_a_round_without() {
         scene.prisoners(A, 1).goods(A, 0, 0).prisoners(B, 2).goods(B, 0, 2);
         scene.end_actions().give(A, 1, 0, 0);
         scene.give(B, others / 2, 2 * (others % 2), 0);
-        assert_eq!(scene.player(A).sacrifices, [6, 0, 2, 0]);
+        assert_eq!(scene.player(A).sacrifices[..4], [6, 0, 2, 0]);
         assert_eq!((scene.player(A).step, scene.vp(A)), (step, 8 + i16::from(step)));
         let mine = evolutions(&mut scene).iter().filter(|(seat, _)| *seat == A).count();
         assert_eq!(mine, 1);
@@ -205,7 +205,7 @@ fn v49_after_a_round_without() {
 fn sac_06_lower_sacrifice() {
     for (now, improves) in [(2, false), (3, true)] {
         let mut scene = four(4, [2, 0, 0, 0]);
-        scene.player_mut(A).sacrifices = [9, 9, 2, 0];
+        scene.player_mut(A).sacrifices[..4].copy_from_slice(&[9, 9, 2, 0]);
         scene.player_mut(A).vp.sacrifices = 20;
         give_points(&mut scene, [now, 0, 0, 0]);
         assert_eq!(scene.player(A).step, u8::from(improves));

@@ -41,7 +41,10 @@ fn set_05_every_player() {
                 assert_eq!(scene.stands((seat, leader)), "u3 jungle");
             }
             let base = "jaguar_charge net_ambush war_council shield_line skirmish";
-            assert_eq!((scene.hand(seat).as_str(), player.sacrifices), (base, [0; 4]));
+            assert_eq!(
+                (scene.hand(seat).as_str(), player.sacrifices),
+                (base, [0; MOST_ROUNDS as usize])
+            );
         }
     }
 }

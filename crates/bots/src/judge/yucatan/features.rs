@@ -5,8 +5,8 @@ use super::stand::Stand;
 use super::weights::{Feature as F, Features, Weights};
 use patolli_core::{Dense, Seat};
 use patolli_yucatan::{
-    Base, Building, Card, Column, Counselor, Edge, Element, Leader, Link, Power, Public, ROUNDS,
-    Resource, TOP,
+    Base, Building, Card, Column, Counselor, Edge, Element, Leader, Link, Power, Public, Resource,
+    TOP,
 };
 
 /// All features of one seat. The weights are those for the outlook on this Turn.
@@ -83,7 +83,7 @@ pub(super) fn ability(edge: Edge, out: &mut Features) {
 /// For how many Rounds a Summoning with this timer works, this one as far as it is not played.
 pub(super) fn lasts(stand: &Stand<'_>, timer: u8) -> f32 {
     let round = stand.public.round;
-    f32::from(timer.min(ROUNDS).saturating_sub(round)) + stand.horizon.part
+    f32::from(timer.min(stand.public.kit.length.rounds).saturating_sub(round)) + stand.horizon.part
 }
 
 /// Prisoner Bonus of a Summoning: that of victories alone is half as good.
@@ -122,7 +122,7 @@ fn city(stand: &Stand<'_>, out: &mut Features) {
         }
     }
     for column in Column::all() {
-        let reached = usize::from(stand.player.gate(column)) - 1;
+        let reached = usize::from(stand.player.row(column).min(TOP)) - 1;
         for feature in &ROWS[column.index()][..reached] {
             out.set(*feature, 1.0);
         }

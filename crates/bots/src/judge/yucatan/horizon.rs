@@ -1,10 +1,7 @@
 //! How long a seat still plays, and when the next sacrifice is.
 
 use patolli_core::Seat;
-use patolli_yucatan::{Public, ROUNDS, Step, TURNS};
-
-/// Activations of a Round: a Building and a Leader in each Turn.
-const A_ROUND: u8 = 2 * TURNS;
+use patolli_yucatan::{Length, Public, Step};
 
 /// What a seat has before it.
 #[derive(Clone, Copy, Debug)]
@@ -23,16 +20,19 @@ impl Horizon {
     /// `gave` tells whether the seat has already chosen its sacrifice of this Round.
     pub fn of(public: &Public, seat: Seat, gave: bool) -> Self {
         let player = &public.players[seat];
+        let Length { rounds, turns } = public.kit.length;
+        // A Building and a Leader in each Turn.
+        let a_round = 2 * turns;
         let used: u8 = player.activations.iter().sum();
         let over = Self::is_after_turns(public);
-        let left = if over { 0 } else { A_ROUND.saturating_sub(used) };
+        let left = if over { 0 } else { a_round.saturating_sub(used) };
         let later = gave || is_after_sacrifice(public);
         let next = public.round + u8::from(later);
         Self {
-            activations: usize::from((ROUNDS - public.round) * A_ROUND + left),
-            next: (next <= ROUNDS).then_some(next),
-            before: if later { A_ROUND } else { left }.into(),
-            part: f32::from(left) / f32::from(A_ROUND),
+            activations: usize::from((rounds - public.round) * a_round + left),
+            next: (next <= rounds).then_some(next),
+            before: if later { a_round } else { left }.into(),
+            part: f32::from(left) / f32::from(a_round),
         }
     }
 

@@ -235,7 +235,7 @@ impl<'a> Outlook<'a> {
             let row = stand.player.row(column);
             let worth = match row {
                 LAST_ROW => 0.0,
-                TOP if round == patolli_yucatan::ROUNDS => {
+                TOP if round == stand.public.kit.length.rounds => {
                     let more = stand.bonus_with(|one| one == column || stand.player.row(one) > TOP);
                     more - stand.sure_bonus()
                 }

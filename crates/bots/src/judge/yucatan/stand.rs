@@ -3,8 +3,8 @@
 use super::horizon::Horizon;
 use patolli_core::{Dense, Seat};
 use patolli_yucatan::{
-    Ability, BonusRule, Building, Choices, Column, Goods, LAST_ROW, LAST_TIMER, Part, Player,
-    Private, Public, Resource, Step, Yucatan,
+    Ability, BonusRule, Building, Choices, Column, Goods, LAST_ROW, Part, Player, Private, Public,
+    Resource, Step, Yucatan,
 };
 
 /// A seat and what it has.
@@ -83,7 +83,7 @@ impl<'a> Stand<'a> {
         let troops = &self.player.troops;
         let tiles = troops.iter().flat_map(|troop| troop.abilities).flatten();
         let links = troops.iter().filter_map(|troop| troop.link);
-        let stay = links.filter(|link| link.timer >= LAST_TIMER);
+        let stay = links.filter(|link| link.timer >= self.public.kit.last_timer());
         let levels: [u8; Column::COUNT] = [
             self.buildings.iter().sum(),
             tiles.map(Ability::level).sum(),

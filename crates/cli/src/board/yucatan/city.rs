@@ -9,9 +9,7 @@ use patolli_text::yucatan::{
     short_building_words, short_card_words, short_counselor_words, short_goods, short_power_words,
     short_summoning_words, space, summoning,
 };
-use patolli_yucatan::{
-    Base, Building, Card, Element, LAST_TIMER, Leader, Link, Player, Slot, Specials, TOP, TURNS,
-};
+use patolli_yucatan::{Base, Building, Card, Element, Leader, Link, Player, Slot, Specials, TOP};
 
 impl Pen<'_> {
     pub(super) fn cities(&self, frame: &mut Frame) {
@@ -34,7 +32,7 @@ impl Pen<'_> {
     /// Goods, Prisoners, tokens that are left, and the sacrifices.
     fn means(&self, seat: Seat) -> Vec<Line> {
         let player = &self.table.players[seat];
-        let left = |leaders| TURNS.saturating_sub(player.tokens_used(leaders));
+        let left = |leaders| self.kit.length.turns.saturating_sub(player.tokens_used(leaders));
         let tokens = self.tell(
             "yucatan-board-tokens",
             &[("buildings", left(false).into()), ("leaders", left(true).into())],
@@ -108,9 +106,9 @@ impl Pen<'_> {
     fn link(&self, link: Link) -> Line {
         let line = Line::new().put(Paint::Good, summoning(link.summoning));
         let ends = link.timer == self.table.round;
-        let until = match link.timer {
-            LAST_TIMER.. => self.say("yucatan-board-to-end"),
-            round => self.tell("yucatan-board-to-round", &[("n", round.into())]),
+        let until = match link.timer < self.kit.last_timer() {
+            true => self.tell("yucatan-board-to-round", &[("n", link.timer.into())]),
+            false => self.say("yucatan-board-to-end"),
         };
         let line = line.put(if ends { Paint::Lit } else { Paint::Bold }, format!(" {until}"));
         let line =

@@ -5,7 +5,7 @@ use crate::board::layout::{Frame, Line, flow};
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
 use patolli_text::yucatan::{city, short_city_action_words, short_goods};
-use patolli_yucatan::{City, CityAction, Goods, Leader, ROUNDS, Resource, Space, Step};
+use patolli_yucatan::{City, CityAction, Goods, Leader, Resource, Space, Step};
 
 impl Pen<'_> {
     pub(super) fn map(&self, frame: &mut Frame) {
@@ -27,7 +27,8 @@ impl Pen<'_> {
 
     /// Name and jade, the garrison, then all actions: the open ones, and those to come.
     fn city_lines(&self, at: City) -> Vec<Line> {
-        let actions = self.kit.actions_of(at, ROUNDS).map(|action| self.city_action(action));
+        let actions =
+            self.kit.actions_of(at, self.kit.length.rounds).map(|action| self.city_action(action));
         [self.city_head(at), self.garrison(at)].into_iter().chain(actions).collect()
     }
 

@@ -7,7 +7,7 @@ use crate::board::wrap;
 use patolli_core::Seat;
 use patolli_text::Words;
 use patolli_text::yucatan::specials;
-use patolli_yucatan::{ROUNDS, TURNS, Yucatan};
+use patolli_yucatan::{Length, Yucatan};
 
 impl Pen<'_> {
     pub(super) fn table(&self, frame: &mut Frame) {
@@ -27,10 +27,11 @@ impl Pen<'_> {
     fn heading(&self) -> Line {
         let (round, turn) = (self.table.round, self.table.turn);
         let of = |key: &str, n: u8, all: u8| self.tell(key, &[("n", n.into()), ("of", all.into())]);
+        let Length { rounds, turns } = self.kit.length;
         let rate = self.kit.calendar(round).rate;
         Line::new()
-            .put(Paint::Bold, of("yucatan-board-round", round, ROUNDS))
-            .plain(format!(" ─ {}", of("yucatan-board-turn", turn, TURNS)))
+            .put(Paint::Bold, of("yucatan-board-round", round, rounds))
+            .plain(format!(" ─ {}", of("yucatan-board-turn", turn, turns)))
             .plain(format!(" ─ {}", self.tell("yucatan-board-rate", &[("n", rate.into())])))
     }
 

@@ -54,11 +54,21 @@ impl Pen<'_> {
             });
             let allows = match row {
                 LAST_ROW => self.say("yucatan-board-last-row"),
-                _ => self.tell("yucatan-board-level", &[("n", row.into())]),
+                _ => self.gates(row),
             };
             line.put(Paint::Dim, allows)
         });
         std::iter::once(head).chain(rows).collect()
+    }
+
+    /// `level 2`, or `levels 2, 1, 3` where the columns differ.
+    fn gates(&self, row: u8) -> String {
+        let mut levels: Vec<_> =
+            Column::all().map(|it| self.kit.gate(it, row).to_string()).collect();
+        if levels.iter().all(|level| *level == levels[0]) {
+            levels.truncate(1);
+        }
+        self.tell("yucatan-board-level", &[("n", levels.join(", ").into())])
     }
 
     /// Summonings by level: those in the Bank with what they do, the others with their owner.

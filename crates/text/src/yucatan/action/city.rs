@@ -115,7 +115,7 @@ impl Label<'_> {
             args!(
                 summoning = summoning(it),
                 troop = troop(self.text, leader),
-                until = until(self.text, self.table.round + rounds.get()),
+                until = until(self.text, self.kit, self.table.round + rounds.get()),
                 price = self.at_price(price),
                 words = summoning_words(self.text, self.kit, it),
             ),
@@ -133,7 +133,7 @@ impl Label<'_> {
             args!(
                 summoning = summoning(link.summoning),
                 troop = troop,
-                until = until(self.text, link.timer + rounds.get()),
+                until = until(self.text, self.kit, link.timer + rounds.get()),
                 price = price,
             ),
         )

@@ -90,7 +90,8 @@ impl Label<'_> {
             let vp = vp(self.text, best.unwrap_or(0));
             return self.tell("yucatan-action-evolve-last", args!(column = name, vp = vp));
         }
-        let allows = self.tell(&format!("yucatan-allows-{it}"), args!(level = row));
+        let allows =
+            self.tell(&format!("yucatan-allows-{it}"), args!(level = self.kit.gate(it, row)));
         self.tell("yucatan-action-evolve", args!(column = name, row = row, allows = allows))
     }
 

@@ -66,7 +66,7 @@ impl Teller<'_> {
                     name = self.name(seat),
                     summoning = summoning(it),
                     troop = troop(text, leader),
-                    until = until(text, timer),
+                    until = until(text, self.kit, timer),
                 ),
             ),
             Event::Prolonged { seat, summoning: it, timer } => text.tell(
@@ -74,7 +74,7 @@ impl Teller<'_> {
                 args!(
                     name = self.name(seat),
                     summoning = summoning(it),
-                    until = until(text, timer),
+                    until = until(text, self.kit, timer),
                 ),
             ),
             Event::Declined { seat } => self.of("yucatan-event-declined", seat),

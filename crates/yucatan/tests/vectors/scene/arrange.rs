@@ -142,12 +142,13 @@ impl Scene {
     /// the second Troop of the last player, who stayed.
     pub fn end_actions(&mut self) -> &mut Self {
         let public = &mut self.game.public;
-        public.turn = TURNS;
+        let turns = public.kit.length.turns;
+        public.turn = turns;
         public.active = public.turn_order().next_back().expect("players");
         for seat in public.seats() {
             let used = &mut public.players[seat].activations;
             *used = [0; Element::COUNT];
-            used[Element::Granary as usize] = TURNS;
+            used[Element::Granary as usize] = turns;
             used[Element::CityLeader as usize] = 1;
             used[Element::Leader1 as usize] = 1;
             used[Element::Leader2 as usize] = 1;
@@ -158,7 +159,7 @@ impl Scene {
     }
     /// The same in the last Round, for players who have nothing to give up.
     pub fn end_of_game(&mut self) -> &mut Self {
-        self.round(ROUNDS);
+        self.round(self.public().kit.length.rounds);
         for seat in self.public().seats() {
             self.prisoners(seat, 0);
         }

@@ -4,9 +4,7 @@ use super::Outlook;
 use crate::judge::yucatan::features::{LEVELS, catch, lasts};
 use crate::judge::yucatan::weights::Feature as F;
 use patolli_core::{Dense, Set};
-use patolli_yucatan::{
-    Ability, Building, Column, GateRule, Goods, LAST_TIMER, Leader, SummoningRow, TOP,
-};
+use patolli_yucatan::{Ability, Building, Column, GateRule, Goods, Leader, SummoningRow, TOP};
 
 impl Outlook<'_> {
     /// What is paid, with these goods.
@@ -31,7 +29,7 @@ impl Outlook<'_> {
     /// CON-1.
     pub(super) fn build(&self, cost: Goods, goods: Goods) -> f32 {
         let stand = self.stand;
-        let gate = stand.player.gate(Column::Building);
+        let gate = stand.public.gate(stand.seat, Column::Building);
         let mut best = f32::NEG_INFINITY;
         for building in Building::all() {
             let has = stand.buildings[building.index()];
@@ -52,7 +50,7 @@ impl Outlook<'_> {
     /// MIL-1.
     pub(super) fn acquire(&self, cost: Goods, goods: Goods) -> f32 {
         let player = self.stand.player;
-        let gate = player.gate(Column::Ability);
+        let gate = self.stand.public.gate(self.stand.seat, Column::Ability);
         // The smallest free slot decides nothing but waste; the largest, what fits at all.
         let largest = |leader: Leader| {
             let tiles = &player[leader].abilities;
@@ -94,7 +92,7 @@ impl Outlook<'_> {
         if Leader::all().all(|leader| stand.player[leader].link.is_some()) {
             return older;
         }
-        let mut gate = stand.player.gate(Column::Summoning);
+        let mut gate = public.gate(stand.seat, Column::Summoning);
         if public.house.gates == GateRule::Published {
             gate = gate.min(stand.buildings[Building::Temple.index()] + 1);
         }
@@ -105,7 +103,7 @@ impl Outlook<'_> {
             if row.level > gate {
                 continue;
             }
-            for timer in public.round..=LAST_TIMER {
+            for timer in public.round..=public.kit.last_timer() {
                 if !goods.covers(price) {
                     break;
                 }
@@ -119,11 +117,16 @@ impl Outlook<'_> {
 
     /// A new Summoning with this timer.
     fn summoned(&self, row: &SummoningRow, lasts: f32, timer: u8) -> f32 {
-        let end = match timer {
-            LAST_TIMER => self.for_the_end(Column::Summoning, row.level),
-            _ => 0.0,
-        };
+        let end = self.stays(row, timer);
         lasts * self.a_round(row) + lasts.min(1.0) * self.price(F::Unspent) + end
+    }
+
+    /// What a Summoning with this timer is worth at the end (Q11).
+    fn stays(&self, row: &SummoningRow, timer: u8) -> f32 {
+        match timer == self.stand.public.kit.last_timer() {
+            true => self.for_the_end(Column::Summoning, row.level),
+            false => 0.0,
+        }
     }
 
     /// What a Summoning does in a Round.
@@ -141,16 +144,13 @@ impl Outlook<'_> {
             let Some(link) = stand.player[leader].link else { continue };
             let row = public.kit.summoning(link.summoning);
             let mut price = Goods::NOTHING;
-            for timer in link.timer + 1..=LAST_TIMER {
+            for timer in link.timer + 1..=public.kit.last_timer() {
                 price = price.plus(public.kit.supply.timer);
                 if !goods.covers(price) {
                     break;
                 }
                 let more = lasts(stand, timer) - lasts(stand, link.timer);
-                let end = match timer {
-                    LAST_TIMER => self.for_the_end(Column::Summoning, row.level),
-                    _ => 0.0,
-                };
+                let end = self.stays(row, timer);
                 best = best.max(more * self.a_round(row) + end - self.cost(goods, price));
             }
         }
