@@ -122,4 +122,17 @@ mod tests {
         let table = "mine.toml: file: no Table \"sacrifice_step\"";
         assert!(refused("game = \"copan\"").starts_with(table));
     }
+
+    /// Every example of docs/editions.md is a valid file.
+    #[test]
+    fn the_examples_are_valid() {
+        let docs = include_str!("../../../docs/editions.md");
+        let examples: Vec<_> = docs.split("```toml\n").skip(1).collect();
+        assert_eq!(examples.len(), 4);
+        for example in examples {
+            let text = example.split("```").next().unwrap_or_default().to_string();
+            let checked = OnOffer::check(Overlay { file: "docs.toml".to_string(), text });
+            assert!(checked.is_ok(), "{checked:?}");
+        }
+    }
 }

@@ -38,7 +38,7 @@ fn files_that_are_not_there_or_not_right_are_named() {
     patolli(&["position", "legal", &noise]).bad(1, &["noise.json", "position"]);
     let edition =
         write("bad_files", "bad.toml", "[edition]\nname = \"x\"\n[[price]]\nid = \"moon\"\n");
-    patolli(&["edition", "check", "zapotec", &edition]).bad(1, &["bad.toml", "price moon"]);
+    patolli(&["edition", "check", "zapotec", &edition]).bad(1, &["bad.toml", "[[price]]", "moon"]);
     patolli(&["position", "new", "zapotec", "--edition", &noise]).bad(1, &["noise.json"]);
 }
 
@@ -100,4 +100,18 @@ fn nonsense_at_the_prompt_loses_nothing() {
     let told = patolli_with(&words, &format!("{noise}{}", "1\n".repeat(400)));
     assert!(!told.err.contains("panicked"), "{}", told.err);
     told.good();
+}
+
+/// An edition of another game, and the errors of both languages.
+#[test]
+fn wrong_editions_are_explained() {
+    let check = |name: &str, text: &str, lang: &str, words: &[&str]| {
+        let file = write("wrong_editions", name, text);
+        patolli(&["edition", "check", "yucatan", &file, "--lang", lang]).bad(1, words);
+    };
+    let foreign = "[edition]\nname = \"x\"\ngame = \"ahau\"\n";
+    check("foreign.toml", foreign, "en", &["[edition], game", "for ahau, not for yucatan"]);
+    let rounds = "[edition]\nname = \"x\"\n[[length]]\nid = \"rounds\"\ncount = 9\n";
+    check("rounds.toml", rounds, "en", &["[[length]] rounds, count", "from 1 to 6, found 9"]);
+    check("rounds.toml", rounds, "fr", &["un nombre entier de 1", "au lieu de 9"]);
 }

@@ -178,7 +178,7 @@ yucatan-edition-barracks = a Barracks has units and no cost.
 yucatan-edition-building = this Building has a cost and no units.
 yucatan-edition-city = this action belongs to { $city }.
 yucatan-edition-copies = only special cards have copies.
-yucatan-edition-effect = the effect “{ $effect }” has no use for an old value of this row. Write { $write }.
+yucatan-edition-effect = with the effect “{ $effect }”, this row needs { $write }.
 yucatan-edition-evolutions = the markers may have too few columns left for this many Evolutions. Lower this Round or an earlier one.
 yucatan-edition-first-round = { $city } needs an action from Round 1 that gives corn or jade.
 yucatan-edition-hand = at least one of { $cards } must return to the hand.
@@ -186,7 +186,7 @@ yucatan-edition-last-row = the last Round has exactly one Evolution: the step to
 yucatan-edition-only-war = only the power “war” adds Units.
 yucatan-edition-spent = the card of a Summoning is spent and can’t return.
 yucatan-edition-start = four players start with { $needed } { $what } in all, but there are only { $there }.
-yucatan-edition-troop = { $units } Units are more than a Troop can have ({ $limit }). Change [[supply]] troop_limit as well.
+yucatan-edition-troop = { $units } Units are more than a Troop can have: { $limit }, by [[supply]] troop_limit. Change one of the two.
 yucatan-edition-war = the power “war” has units and nothing else.
 
 zapotec-edition-cells = { $basic } must be the row of three cells and the column of three.

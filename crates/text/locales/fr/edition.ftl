@@ -178,7 +178,7 @@ yucatan-edition-barracks = une caserne a des units et pas de cost.
 yucatan-edition-building = ce bâtiment a un cost et pas de units.
 yucatan-edition-city = cette action appartient à { $city }.
 yucatan-edition-copies = seules les cartes spéciales ont des copies.
-yucatan-edition-effect = l’effet « { $effect } » ne se sert pas d’une ancienne valeur de cette ligne. Écrivez { $write }.
+yucatan-edition-effect = avec l’effet « { $effect } », cette ligne demande { $write }.
 yucatan-edition-evolutions = il peut rester trop peu de colonnes aux marqueurs pour autant d’évolutions. Réduisez cette manche ou une manche précédente.
 yucatan-edition-first-round = { $city } doit avoir, dès la manche 1, une action qui donne du maïs ou du jade.
 yucatan-edition-hand = au moins une de ces cartes doit revenir en main : { $cards }.
@@ -186,7 +186,7 @@ yucatan-edition-last-row = la dernière manche a exactement une évolution : le 
 yucatan-edition-only-war = seul le pouvoir « war » ajoute des unités.
 yucatan-edition-spent = la carte d’une invocation est usée et ne peut pas revenir en main.
 yucatan-edition-start = quatre joueurs commencent avec { $needed } { $what } en tout, mais il n’y en a que { $there }.
-yucatan-edition-troop = { $units } unités dépassent la limite d’une armée ({ $limit }). Modifiez aussi [[supply]] troop_limit.
+yucatan-edition-troop = { $units } unités dépassent la limite d’une armée : { $limit }, selon [[supply]] troop_limit. Modifiez l’une des deux valeurs.
 yucatan-edition-war = le pouvoir « war » a des units et rien d’autre.
 
 zapotec-edition-cells = { $basic } doit être la ligne de trois cases et la colonne de trois.

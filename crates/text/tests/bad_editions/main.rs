@@ -135,10 +135,10 @@ fn messages_say_what_is_expected() {
     assert_eq!(
         rows("[[start]]\nid = \"player\"\ngoods = { corn = 6 }\n"),
         [
-            "mine.toml, [[start]] player, goods: this leaves out jade = 2. Repeat it to keep it, or \
-             set it to 0 to remove it.",
-            "mine.toml, [[start]] player, goods : cette valeur omet jade = 2. Répétez-le pour le \
-             conserver, ou mettez 0 pour le supprimer.",
+            "mine.toml, [[start]] player, goods: this leaves out jade = 2. Repeat what you want to \
+             keep, and set the rest to 0.",
+            "mine.toml, [[start]] player, goods : cette valeur omet jade = 2. Répétez ce que vous \
+             voulez conserver et mettez 0 pour le reste.",
         ]
     );
     assert_eq!(

@@ -92,3 +92,19 @@ async fn differences_are_told_in_words() {
         assert!(!page.contains("additional_round"), "{page}");
     }
 }
+
+/// Boards and words follow the length of the game that is played.
+#[tokio::test]
+async fn boards_show_the_length_of_an_edition() {
+    let text = "[edition]\nname = \"Epic\"\ngame = \"yucatan\"\n\
+                [[length]]\nid = \"rounds\"\ncount = 6\n[[length]]\nid = \"turns\"\ncount = 2\n";
+    let overlay = Overlay { file: "epic.toml".to_string(), text: text.to_string() };
+    let editions = vec![OnOffer::check(overlay).expect("a valid edition")];
+    let server = Server::with(Settings { rate: None, editions, ..Settings::default() }).await;
+    let mut ana = Browser::default().named(&server, "Ana").await;
+    let fields = [("kind", "bots"), ("seat2", "bot-random"), ("edition", "epic.toml")];
+    let table = ana.post(&server, "/new/yucatan", &fields).await.location().to_string();
+    let page = ana.get(&server, &table).await.body;
+    assert!(page.contains("<b>1/6</b>") && page.contains(">VI<"), "{page}");
+    assert!(page.contains("Rounds of a game") && page.contains("As shipped: 4 (printed"), "{page}");
+}
