@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::kit::{self, Kit};
 use crate::position::Position;
 use crate::reason::Reason;
-use crate::scoring::winners;
+use crate::scoring::{final_scores, winners};
 use crate::setup::{self, Options, Solo};
 use crate::state::*;
 use crate::view::View;
@@ -58,7 +58,8 @@ impl Game for Ahau {
     }
 
     fn scores(&self) -> PerSeat<i16> {
-        PerSeat::from_fn(|seat| self.public.players[seat].fame.total())
+        let parts = final_scores(&self.public);
+        PerSeat::from_fn(|seat| parts[seat].total())
     }
     fn winners(&self) -> SeatSet {
         winners(&self.public)

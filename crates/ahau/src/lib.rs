@@ -44,6 +44,7 @@ pub use kit::{
 pub use pay::{Payment, Work};
 pub use position::Position;
 pub use reason::Reason;
+pub use scoring::final_scores;
 pub use setup::{Options, Solo};
 pub use state::*;
 pub use tiles::Tiles;

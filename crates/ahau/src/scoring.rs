@@ -3,7 +3,7 @@
 use crate::components::*;
 use crate::event::Event;
 use crate::state::*;
-use patolli_core::{Dense, Host, Seat, SeatSet};
+use patolli_core::{Dense, Host, PerSeat, Seat, SeatSet};
 
 impl Ahau {
     /// FT-1, FT-3: the only place where Fame changes.
@@ -58,6 +58,15 @@ impl Public {
         let leaders = self.leaders_in(city);
         if leaders.contains(seat) { self.city_pays_leader(seat, leaders) } else { 0 }
     }
+    /// KC-3: what the temples with a marker of this player would pay now.
+    fn temples_pay(&self, seat: Seat) -> i16 {
+        let marked = God::all().filter(|god| self.marker(seat, *god).is_some());
+        marked.map(|god| i16::from(self.temple_pays(seat, god))).sum()
+    }
+    /// KC-4: what all cities would pay this player now.
+    fn cities_pay(&self, seat: Seat) -> i16 {
+        City::all().map(|city| i16::from(self.city_pays(seat, city))).sum()
+    }
     /// Whose workers count most in a city; nobody's where there are none.
     pub(crate) fn leaders_in(&self, city: City) -> SeatSet {
         let (mut leaders, mut best) = (SeatSet::EMPTY, 1);
@@ -87,14 +96,68 @@ impl Public {
     }
 }
 
+/// Every player's Fame, part by part, if the game ended now: EN-2 ends it with a Celebration.
+pub fn final_scores(table: &Public) -> PerSeat<Earned, SIDES> {
+    let mut scores = PerSeat::<Earned, SIDES>::default();
+    for seat in table.seats() {
+        let mut earned = table.players[seat].fame;
+        if !table.agenda.is_empty() {
+            earned.celebrations = earned.celebrations.saturating_add(table.temples_pay(seat));
+            earned.cities = earned.cities.saturating_add(table.cities_pay(seat));
+        }
+        scores[seat] = earned;
+    }
+    scores
+}
+
 /// EN-3: most Fame; a tied owner of the Royal Palace wins (RUL-44); otherwise more tiles on the
 /// player board; still tied, the victory is shared.
 pub(crate) fn winners(table: &Public) -> SeatSet {
+    let scores = final_scores(table);
     let rank = |seat: Seat| {
         let player = &table.players[seat];
         let wins_ties = table.works(seat, Building::RoyalPalace);
-        (player.fame.total(), wins_ties, player.built() + player.buildings.len())
+        (scores[seat].total(), wins_ties, player.built() + player.buildings.len())
     };
     let best = table.seats().map(rank).max();
     table.seats().filter(|seat| Some(rank(*seat)) == best).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use patolli_core::{Agenda, Game, Quick, Title, every_options};
+
+    /// KC-3, KC-4, EN-2: at every moment of random games the forecast is what the last Celebration
+    /// makes of it.
+    #[test]
+    fn forecast_is_the_end() {
+        for (options, seed) in every_options::<Ahau>().iter().zip(1..).step_by(7) {
+            let mut dice = Quick::new(seed);
+            let mut game = Ahau::setup(Ahau::standard(), options, &mut dice);
+            while let Some(seat) = game.to_act().first() {
+                let ended = ended(game, &mut dice);
+                for seat in game.public.seats() {
+                    let forecast = final_scores(&game.public)[seat];
+                    assert_eq!(forecast, ended.public.players[seat].fame);
+                    assert_eq!(forecast.total(), game.scores()[seat]);
+                }
+                assert_eq!(game.winners(), ended.winners());
+                let action = game.random_action(seat, &mut dice);
+                game.apply(seat, action, &mut dice);
+            }
+            assert_eq!(final_scores(&game.public).0, game.public.players.0.map(|one| one.fame));
+        }
+    }
+
+    /// The same moment as the end of the last round.
+    fn ended(mut game: Ahau, dice: &mut Quick) -> Ahau {
+        let public = &mut game.public;
+        (public.celebrating, public.ending) = (true, true);
+        public.agenda = Agenda::new();
+        public.agenda.now([Step::EndRound]);
+        game.run(dice);
+        assert!(game.to_act().is_empty());
+        game
+    }
 }

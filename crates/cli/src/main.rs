@@ -6,6 +6,7 @@ mod commands;
 mod localise;
 mod output;
 mod play;
+mod scores;
 
 use args::{Cli, Command};
 use clap::{CommandFactory, FromArgMatches};

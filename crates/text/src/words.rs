@@ -42,8 +42,8 @@ pub trait Words: Title {
     /// The seat's own secret cards in words; empty if the game has none.
     fn hand(text: &Text, view: &Self::View) -> Vec<String>;
 
-    /// Points part by part, the total last.
-    fn score_sheet(text: &Text, game: &Self) -> Vec<ScoreRow>;
+    /// Points part by part if the game ended now, the total last.
+    fn score_sheet(text: &Text, view: &Self::View) -> Vec<ScoreRow>;
     /// What must always hold, for a position that breaks it.
     fn invariant(text: &Text, rule: &str) -> String;
     /// Every word of the game that may need explaining, in the same order in every language.
@@ -75,9 +75,19 @@ impl Size {
 /// One line of a score sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoreRow {
+    /// The name for programs, such as `ritual_1` or `total`.
+    pub source: String,
     pub label: String,
     /// For each seat.
     pub points: Vec<i16>,
+}
+
+impl ScoreRow {
+    /// A row named by its message: `zapotec-score-turns` is the source `turns`.
+    pub(crate) fn of(text: &Text, key: &str, points: Vec<i16>) -> Self {
+        let source = key.split("-score-").nth(1).unwrap_or(key);
+        Self { source: source.to_string(), label: text.say(key), points }
+    }
 }
 
 /// A word of a game and what it means.

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::kit::{self, Kit};
 use crate::position::Position;
 use crate::reason::Reason;
-use crate::scoring::winners;
+use crate::scoring::{final_scores, winners};
 use crate::setup::{self, Options};
 use crate::state::*;
 use crate::view::View;
@@ -48,10 +48,8 @@ impl Game for Yucatan {
     }
 
     fn scores(&self) -> PerSeat<i16> {
-        PerSeat::from_fn(|seat| match self.public.players.0.get(seat.index()) {
-            Some(player) => player.vp.total(),
-            None => 0,
-        })
+        let parts = final_scores(&self.public);
+        PerSeat::from_fn(|seat| parts.0.get(seat.index()).map_or(0, Earned::total))
     }
     fn winners(&self) -> SeatSet {
         winners(&self.public)

@@ -41,6 +41,7 @@ pub use kit::{
 pub use position::Position;
 pub use reason::Reason;
 pub use sacrifice::Part;
+pub use scoring::final_scores;
 pub use setup::Options;
 pub use state::*;
 pub use view::View;

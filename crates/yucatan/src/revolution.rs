@@ -21,7 +21,7 @@ impl Yucatan {
     }
 
     /// REV-1, Q55: the timer counts the Round just played.
-    fn return_summonings(&mut self, host: &mut impl Host<Event>) {
+    pub(crate) fn return_summonings(&mut self, host: &mut impl Host<Event>) {
         let public = &mut self.public;
         for seat in public.seats() {
             for leader in Leader::all() {
@@ -88,7 +88,7 @@ impl Public {
 
 impl Yucatan {
     /// END-1, END-2, Q63.
-    fn call_for_bonuses(&mut self) {
+    pub(crate) fn call_for_bonuses(&mut self) {
         let public = &mut self.public;
         public.agenda.now([Step::Finish]);
         for seat in public.turn_order().rev() {

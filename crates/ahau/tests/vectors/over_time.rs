@@ -53,7 +53,8 @@ fn fame_is_told() {
                 Event::Scored { seat: who, fame, .. } if *who == seat => *fame,
                 _ => 0,
             });
-            let change = after.scores()[seat] - before.scores()[seat];
+            let total = |game: &Ahau| game.public.players[seat].fame.total();
+            let change = total(after) - total(before);
             assert_eq!(change, told.sum::<i16>(), "{action}: {events:?}");
         }
     });

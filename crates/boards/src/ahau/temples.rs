@@ -6,7 +6,7 @@ use crate::seats::piece;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
-use patolli_ahau::{Action, God, Step, TempleSpace};
+use patolli_ahau::{Action, God, Step, TempleSpace, final_scores};
 use patolli_core::{Dense, Seat};
 use patolli_text::ahau::{god as god_name, scoring};
 use patolli_text::args;
@@ -81,14 +81,8 @@ impl Desk<'_> {
         self.tell("boards-ahau-marker", args!(name = self.name(seat), fame = fame))
     }
 
-    /// What a celebration would pay this player now: temples with a marker, and cities (KC-3, KC-4).
-    pub(super) fn projected(&self, seat: Seat) -> u16 {
-        if self.is_over() {
-            return 0;
-        }
-        let marked = God::all().filter(|god| self.table.marker(seat, *god).is_some());
-        let temples = marked.map(|god| u16::from(self.table.temple_pays(seat, god)));
-        let cities = patolli_ahau::City::all().map(|city| self.table.city_pays(seat, city).into());
-        temples.chain(cities).sum()
+    /// What the Celebration that ends the game would add now (KC-3, KC-4).
+    pub(super) fn projected(&self, seat: Seat) -> i16 {
+        final_scores(self.table)[seat].total() - self.table.players[seat].fame.total()
     }
 }

@@ -4,12 +4,12 @@ use super::command::{Command, Input, nearest, read};
 use super::console::Console;
 use super::session::{Next, Session};
 use crate::board::{Board, Paint, wrap};
+use crate::scores;
 use patolli_bots::Judge;
 use patolli_core::{Seat, why_not};
 use patolli_games::{BadLine, PlayedLine, play_line};
 use patolli_text::{Term, Value, errors, find_terms, fold, refusal};
 use std::path::PathBuf;
-use unicode_width::UnicodeWidthStr;
 
 /// How many lines `log` shows, and how many terms are explained at once.
 const LOG: usize = 25;
@@ -163,28 +163,7 @@ impl<G: Judge + Board> Session<'_, G> {
         if !self.played.is_over() {
             self.tell(io, "play-score-now", &[]);
         }
-        let sheet = G::score_sheet(self.text, self.played.game());
-        let columns: Vec<usize> = self.names.iter().map(|name| name.width().max(6)).collect();
-        let taken: usize = columns.iter().map(|width| width + 2).sum();
-        let room = io.style().width.saturating_sub(taken).max(24);
-        let longest = sheet.iter().map(|row| row.label.width()).max().unwrap_or(0).min(room);
-        let mut head = " ".repeat(longest);
-        for (name, width) in self.names.iter().zip(&columns) {
-            head += &format!("  {}{name}", " ".repeat(width - name.width()));
-        }
-        io.print(&format!("{}\n", io.style().paint(Paint::Bold, &head)));
-        let last = sheet.len().saturating_sub(1);
-        for (i, row) in sheet.iter().enumerate() {
-            let mut label = wrap(&row.label, longest);
-            let end = label.pop().unwrap_or_default();
-            label.iter().for_each(|line| io.print(&format!("{line}\n")));
-            let mut line = format!("{end}{}", " ".repeat(longest.saturating_sub(end.width())));
-            for (points, width) in row.points.iter().zip(&columns) {
-                line += &format!("  {points:>width$}");
-            }
-            let paint = if i == last { Paint::Bold } else { Paint::Plain };
-            io.print(&format!("{}\n", io.style().paint(paint, &line)));
-        }
+        io.print(&scores::sheet(self.played.game(), self.text, &io.style(), &self.names));
     }
 
     fn save_as(&mut self, file: &str, io: &mut dyn Console) {

@@ -6,10 +6,11 @@ use super::save;
 use super::setup::{PlaySetup, Who, names};
 use super::think::think;
 use crate::board::{Board, Paint};
+use crate::scores;
 use anyhow::{Result, ensure};
 use patolli_bots::{Bot, Judge, bot};
 use patolli_core::{Audience, Deal, Dense, Digest, Fact, Match, Seat};
-use patolli_text::{Text, Value, list, names_of};
+use patolli_text::{Text, Value, list};
 use std::path::{Path, PathBuf};
 
 /// A match in play and what the loop remembers of it.
@@ -209,10 +210,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         io.print("\n");
         lines.iter().for_each(|line| io.item(line));
         self.score(io);
-        let winners = self.played.game().winners();
-        let names = names_of(self.text, winners, &self.names);
-        let args = [("n", winners.len().into()), ("names", names.into())];
-        let won = self.text.tell("play-winner", &args);
+        let won = scores::winners(self.played.game().winners(), self.text, &self.names);
         io.print(&format!("{}\n", io.style().paint(Paint::Lit, &won)));
         self.save_at_end(io);
     }

@@ -158,7 +158,7 @@ fn questions_are_answered() {
         "No word of the game",
         "write more of the name",
         "Ana holds",
-        "If the game ended now",
+        "Points if the game ended now",
         "not saved",
     ] {
         assert!(io.has(said), "{said}\n{}", io.said);

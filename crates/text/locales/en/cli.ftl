@@ -120,11 +120,12 @@ help-verify-examples = {"  "}patolli verify evening.jsonl
 
 help-position = Any moment of a game as a file
 help-position-new = Print the opening position of a new game
-help-position-show = Draw a position
+help-position-show = Draw a position; at the end also print the points and the winner
+help-position-show-json = Print who must act, points by source and winners as JSON
 help-position-legal = List what can be done, in notation
 help-position-apply = Play actions; prints the new position, and what happened on standard error
 help-position-apply-actions = Actions in notation, one or several; "1: play 13" names the seat
-help-position-apply-json = Print position and events as one JSON object
+help-position-apply-json = Print the position, the events and the points as one JSON object
 help-position-why = Explain why an action is not possible
 help-position-why-action = An action in notation
 help-position-examples =

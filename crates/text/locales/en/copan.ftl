@@ -498,23 +498,23 @@ copan-prompt-move-totem = You may put your Totem on the entry of any Site.
 
 ## Score sheet
 
-copan-score-earned-totem = Totem
-copan-score-earned-cities = City tiles
-copan-score-earned-embassies = Embassy tokens
-copan-score-earned-characters = Characters in play
-copan-score-earned-altars = Altars in play
-copan-score-earned-mask = Jade mask in play
-copan-score-earned-zenith = Zenith tokens
-copan-score-earned-events = Events
+copan-score-earned_totem = Totem
+copan-score-earned_cities = City tiles
+copan-score-earned_embassies = Embassy tokens
+copan-score-earned_characters = Characters in play
+copan-score-earned_altars = Altars in play
+copan-score-earned_mask = Jade mask in play
+copan-score-earned_zenith = Zenith tokens
+copan-score-earned_events = Events
 copan-score-cities = Cities
 copan-score-half = Ball Court, { $half }
 copan-score-court = Whole Ball Court
 copan-score-stair = { $stair } stairway, per { $what }
 copan-score-mask = Complete mask
 copan-score-characters = Endgame Characters
-copan-score-automa-fame = Automa: Characters
-copan-score-automa-zeal = Automa: Altar tokens
-copan-score-automa-power = Automa: Glyphs
+copan-score-automa_fame = Automa: Characters
+copan-score-automa_zeal = Automa: Altar tokens
+copan-score-automa_power = Automa: Glyphs
 copan-score-total = Total
 
 ## The board

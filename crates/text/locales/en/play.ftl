@@ -48,7 +48,7 @@ play-help-unknown = No word of the game is like “{ $term }”. Try “help pyr
 play-help-many =
     There are several; write more of the name:
     { $names }
-play-score-now = If the game ended now:
+play-score-now = Points if the game ended now:
 play-winner = { $n ->
     [one] { $names } wins!
    *[other] { $names } share the victory!

@@ -115,7 +115,7 @@ table-history-cancelled = { $name } cancels the match.
 table-history-rematch = { $name } offers a rematch.
 
 table-scores = Points
-table-scores-now = Points so far
+table-scores-now = Points if the game ended now
 table-score-source = Source
 table-final = Final scores
 table-chart = Points of each player by source; the table below has the same numbers

@@ -520,9 +520,11 @@ yucatan-prompt-final-bonus = Your marker is on the last row: which Final Bonus d
 ## Score sheet
 
 yucatan-score-sacrifices = Sacrifices
+yucatan-score-revealed = Sacrifices (secret ones not counted)
 yucatan-score-pyramid = Pyramid
-yucatan-score-wipe-outs = Wiped-out Troops
-yucatan-score-final-bonus = Final Bonus
+yucatan-score-wipe_outs = Wiped-out Troops
+yucatan-score-final_bonus = Final Bonus
+yucatan-score-best-bonus = Final Bonus (best choice)
 yucatan-score-leftovers = Corn and jade left
 yucatan-score-total = Total
 

@@ -120,11 +120,12 @@ help-verify-examples = {"  "}patolli verify soiree.jsonl
 
 help-position = N’importe quel moment d’une partie dans un fichier
 help-position-new = Écrire la position de départ d’une nouvelle partie
-help-position-show = Dessiner une position
+help-position-show = Dessiner une position ; à la fin, afficher aussi les points et le vainqueur
+help-position-show-json = Afficher en JSON qui doit jouer, les points par source et les vainqueurs
 help-position-legal = Lister ce qui est possible, en notation
 help-position-apply = Jouer des actions ; écrit la nouvelle position, et les événements sur l’erreur standard
 help-position-apply-actions = Actions en notation, une ou plusieurs ; « 1: play 13 » nomme la place
-help-position-apply-json = Écrire position et événements en un seul objet JSON
+help-position-apply-json = Afficher la position, les événements et les points en un seul objet JSON
 help-position-why = Expliquer pourquoi une action est impossible
 help-position-why-action = Une action en notation
 help-position-examples =

@@ -498,23 +498,23 @@ copan-prompt-move-totem = Vous pouvez mettre votre Totem à l’entrée d’un L
 
 ## Feuille de score
 
-copan-score-earned-totem = Totem
-copan-score-earned-cities = Tuiles Cité
-copan-score-earned-embassies = Jetons Bonus d’Ambassade
-copan-score-earned-characters = Personnages, en cours de partie
-copan-score-earned-altars = Autels, en cours de partie
-copan-score-earned-mask = Masque, en cours de partie
-copan-score-earned-zenith = Jetons Sommet
-copan-score-earned-events = Événements
+copan-score-earned_totem = Totem
+copan-score-earned_cities = Tuiles Cité
+copan-score-earned_embassies = Jetons Bonus d’Ambassade
+copan-score-earned_characters = Personnages, en cours de partie
+copan-score-earned_altars = Autels, en cours de partie
+copan-score-earned_mask = Masque, en cours de partie
+copan-score-earned_zenith = Jetons Sommet
+copan-score-earned_events = Événements
 copan-score-cities = Cités
 copan-score-half = Terrain de Balle, { $half }
 copan-score-court = Terrain de Balle entier
 copan-score-stair = Escalier { $stair }, par { $what }
 copan-score-mask = Masque complet
 copan-score-characters = Personnages de fin de partie
-copan-score-automa-fame = Automa : Personnages
-copan-score-automa-zeal = Automa : jetons des Autels
-copan-score-automa-power = Automa : Glyphes
+copan-score-automa_fame = Automa : Personnages
+copan-score-automa_zeal = Automa : jetons des Autels
+copan-score-automa_power = Automa : Glyphes
 copan-score-total = Total
 
 ## Le plateau

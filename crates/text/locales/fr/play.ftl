@@ -37,7 +37,7 @@ play-help =
     pourquoi ACTION  dit pourquoi quelque chose est impossible
     aide MOT         explique un mot du jeu, par exemple : aide pyramide
     journal [N]      montre ce qui s’est passé
-    score            montre les points, partie par partie, comme si la partie finissait là
+    score            montre les points, partie par partie, si la partie s’arrêtait là
     plateau          redessine le plateau
     coups            redonne la liste des choix
     main             montre vos cartes
@@ -48,7 +48,7 @@ play-help-unknown = Aucun mot du jeu ne ressemble à « { $term } ». Essayez «
 play-help-many =
     Il y en a plusieurs ; précisez le nom :
     { $names }
-play-score-now = Si la partie finissait maintenant :
+play-score-now = Points si la partie s’arrêtait là :
 play-winner = { $n ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !

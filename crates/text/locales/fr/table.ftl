@@ -115,7 +115,7 @@ table-history-cancelled = { $name } annule la partie.
 table-history-rematch = { $name } propose une revanche.
 
 table-scores = Points
-table-scores-now = Points jusqu’ici
+table-scores-now = Points si la partie s’arrêtait là
 table-score-source = Source
 table-final = Scores finaux
 table-chart = Points de chaque joueur par source ; le tableau ci-dessous a les mêmes nombres

@@ -523,9 +523,11 @@ yucatan-prompt-final-bonus = Votre marqueur est à la dernière rangée : quel b
 ## Feuille de score
 
 yucatan-score-sacrifices = Sacrifices
+yucatan-score-revealed = Sacrifices (sans les choix secrets)
 yucatan-score-pyramid = Pyramide
-yucatan-score-wipe-outs = Armées anéanties
-yucatan-score-final-bonus = Bonus final
+yucatan-score-wipe_outs = Armées anéanties
+yucatan-score-final_bonus = Bonus final
+yucatan-score-best-bonus = Bonus final (meilleur choix)
 yucatan-score-leftovers = Maïs et jade restants
 yucatan-score-total = Total
 

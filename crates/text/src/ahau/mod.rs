@@ -46,8 +46,8 @@ impl Words for Ahau {
     fn hand(text: &Text, view: &View) -> Vec<String> {
         prompt::hand(text, view)
     }
-    fn score_sheet(text: &Text, game: &Self) -> Vec<ScoreRow> {
-        score::sheet(text, &game.public)
+    fn score_sheet(text: &Text, view: &View) -> Vec<ScoreRow> {
+        score::sheet(text, &view.public)
     }
     fn invariant(text: &Text, rule: &str) -> String {
         text.say(&format!("ahau-invariant-{rule}"))

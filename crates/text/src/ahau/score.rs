@@ -2,12 +2,12 @@
 
 use crate::text::Text;
 use crate::words::ScoreRow;
-use patolli_ahau::{Earned, Public};
+use patolli_ahau::{Earned, Public, final_scores};
 
 pub(super) fn sheet(text: &Text, table: &Public) -> Vec<ScoreRow> {
-    let row = |(key, part): (&str, Part)| ScoreRow {
-        label: text.say(key),
-        points: table.seats().map(|seat| part(&table.players[seat].fame)).collect(),
+    let scores = final_scores(table);
+    let row = |(key, part): (&str, Part)| {
+        ScoreRow::of(text, key, table.seats().map(|seat| part(&scores[seat])).collect())
     };
     PARTS.into_iter().map(row).collect()
 }

@@ -155,9 +155,9 @@ fn points(text: &Text, points: &Points, id: &str) -> Option<(String, String)> {
 /// C 8.6: what its cards score at the end, by their side.
 fn automa_card(text: &Text, points: &Points, id: &str) -> Option<(String, String)> {
     let (key, sides) = match id {
-        "fame" => ("copan-score-automa-fame", points.automa[0]),
-        "zeal" => ("copan-score-automa-zeal", points.automa[1]),
-        "power" => ("copan-score-automa-power", points.automa[2]),
+        "fame" => ("copan-score-automa_fame", points.automa[0]),
+        "zeal" => ("copan-score-automa_zeal", points.automa[1]),
+        "power" => ("copan-score-automa_power", points.automa[2]),
         _ => return None,
     };
     let [easy, hard] = sides.map(|n| vp(text, n));

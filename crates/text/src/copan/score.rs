@@ -8,50 +8,51 @@ use patolli_core::Dense;
 
 pub(super) fn sheet(text: &Text, table: &Public) -> Vec<ScoreRow> {
     let scores = final_scores(table);
-    let row = |label: String, part: &dyn Fn(&Breakdown) -> i16| ScoreRow {
-        label,
-        points: table.seats().map(|seat| part(&scores[seat])).collect(),
+    let points = |part: &dyn Fn(&Breakdown) -> i16| -> Vec<i16> {
+        table.seats().map(|seat| part(&scores[seat])).collect()
     };
-    let mut rows: Vec<_> = earned()
-        .into_iter()
-        .map(|(key, part)| row(text.say(key), &|parts| part(&parts.earned)))
-        .collect();
-    rows.push(row(text.say("copan-score-cities"), &|parts| parts.cities));
+    let plain = |key: &str, part: &dyn Fn(&Breakdown) -> i16| ScoreRow::of(text, key, points(part));
+    let earned = EARNED.into_iter();
+    let mut rows: Vec<_> =
+        earned.map(|(source, part)| plain(source, &|parts| part(&parts.earned))).collect();
+    rows.push(plain("copan-score-cities", &|parts| parts.cities));
     for it in Half::all() {
         let label = text.tell("copan-score-half", args!(half = half(text, it)));
-        rows.push(row(label, &|parts| parts.halves[it.index()]));
+        let points = points(&|parts| parts.halves[it.index()]);
+        rows.push(ScoreRow { source: format!("court_{it}"), label, points });
     }
-    rows.push(row(text.say("copan-score-court"), &|parts| parts.court));
-    for stair in Resource::all() {
-        let what = counted(text, stair);
-        let args = args!(stair = resource(text, stair), what = what);
-        rows.push(row(text.tell("copan-score-stair", args), &|parts| parts.stairs[stair.index()]));
+    rows.push(plain("copan-score-court", &|parts| parts.court));
+    for it in Resource::all() {
+        let args = args!(stair = resource(text, it), what = counted(text, it));
+        let label = text.tell("copan-score-stair", args);
+        let points = points(&|parts| parts.stairs[it.index()]);
+        rows.push(ScoreRow { source: format!("stair_{it}"), label, points });
     }
-    rows.push(row(text.say("copan-score-mask"), &|parts| parts.mask));
-    rows.push(row(text.say("copan-score-characters"), &|parts| parts.characters));
+    rows.push(plain("copan-score-mask", &|parts| parts.mask));
+    rows.push(plain("copan-score-characters", &|parts| parts.characters));
     if table.automa.is_some() {
-        let keys =
-            ["copan-score-automa-fame", "copan-score-automa-zeal", "copan-score-automa-power"];
-        for (i, key) in keys.into_iter().enumerate() {
-            rows.push(row(text.say(key), &|parts| parts.automa[i]));
+        for (i, source) in
+            ["copan-score-automa_fame", "copan-score-automa_zeal", "copan-score-automa_power"]
+                .into_iter()
+                .enumerate()
+        {
+            rows.push(plain(source, &|parts| parts.automa[i]));
         }
     }
-    rows.push(row(text.say("copan-score-total"), &Breakdown::total));
+    rows.push(plain("copan-score-total", &Breakdown::total));
     rows
 }
 
 type Part = fn(&Earned) -> i16;
 
 /// Points during the game by where they came from.
-fn earned() -> [(&'static str, Part); 8] {
-    [
-        ("copan-score-earned-totem", |it| it.totem),
-        ("copan-score-earned-cities", |it| it.cities),
-        ("copan-score-earned-embassies", |it| it.embassies),
-        ("copan-score-earned-characters", |it| it.characters),
-        ("copan-score-earned-altars", |it| it.altars),
-        ("copan-score-earned-mask", |it| it.mask),
-        ("copan-score-earned-zenith", |it| it.zenith),
-        ("copan-score-earned-events", |it| it.events),
-    ]
-}
+const EARNED: [(&str, Part); 8] = [
+    ("copan-score-earned_totem", |it| it.totem),
+    ("copan-score-earned_cities", |it| it.cities),
+    ("copan-score-earned_embassies", |it| it.embassies),
+    ("copan-score-earned_characters", |it| it.characters),
+    ("copan-score-earned_altars", |it| it.altars),
+    ("copan-score-earned_mask", |it| it.mask),
+    ("copan-score-earned_zenith", |it| it.zenith),
+    ("copan-score-earned_events", |it| it.events),
+];

@@ -61,7 +61,7 @@ fn every_moment_has_words<G: Words>(tables: &[G::Options]) {
                     good(&G::group(text, action));
                 }
             }
-            let sheet = G::score_sheet(text, game);
+            let sheet = G::score_sheet(text, &game.view(None));
             let (total, parts) = sheet.split_last().expect("rows");
             for seat in Seat::first(game.n_seats()) {
                 let sum: i16 = parts.iter().map(|row| row.points[seat.index()]).sum();

@@ -24,6 +24,27 @@ fn every_moment_of_random_games_has_words() {
     every_moment_has_words::<Yucatan>(&tables());
 }
 
+/// SAC-1, END-2: the points say where they leave out a secret or assume a choice.
+#[test]
+fn points_say_what_they_cannot_know() {
+    let text = Text::new(Lang::En);
+    let mut seen = BTreeSet::new();
+    random_games::<Yucatan>(&tables(), |played| {
+        let view = played.game().view(None);
+        let sheet = Yucatan::score_sheet(&text, &view);
+        let label = |source: &str| {
+            sheet.iter().find(|row| row.source == source).expect("a row").label.as_str()
+        };
+        let secret =
+            view.public.agenda.front() == Some(Step::Sacrifice) && !view.public.pledged.is_empty();
+        assert_eq!(label("sacrifices").contains("secret"), secret);
+        let choice = view.public.seats().any(|seat| view.public.owes_bonus(seat));
+        assert_eq!(label("final_bonus").contains("best choice"), choice);
+        seen.insert((secret, choice));
+    });
+    assert_eq!(seen.len(), 3);
+}
+
 #[test]
 fn every_refusal_and_every_label_has_words() {
     assert!(every_refusal_has_words::<Yucatan>(&tables()) >= 30);

@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     fn row(points: &[i16]) -> ScoreRow {
-        ScoreRow { label: String::new(), points: points.to_vec() }
+        ScoreRow { source: String::new(), label: String::new(), points: points.to_vec() }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::observer::Observer;
 use maud::Markup;
 use patolli_boards::{Drawn, Scene};
 use patolli_bots::Judge;
-use patolli_core::{ActionSet, Audience, Dense, Fact, Match, Quick, Seat, SeatSet, why_not};
+use patolli_core::{ActionSet, Audience, Dense, Fact, Match, Seat, SeatSet, why_not};
 use patolli_table::{InPlay, Phase, Table};
 use patolli_text::{ScoreRow, Text, Words, refusal};
 
@@ -174,17 +174,9 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         known.filter_map(words).collect()
     }
 
-    /// Points part by part, from what the observer knows; exact once the match is over.
+    /// Points part by part, from what the observer knows.
     pub fn sheet(&self) -> Vec<ScoreRow> {
-        match self.table.phase == Phase::Over && self.is_now() {
-            true => G::score_sheet(self.text, self.play.played.game()),
-            false => G::score_sheet(self.text, &self.imagined()),
-        }
-    }
-
-    /// A whole game made from the view alone, so that nothing hidden can shine through.
-    fn imagined(&self) -> G {
-        G::determinize(&self.view, &mut Quick::new(0))
+        G::score_sheet(self.text, &self.view)
     }
 
     pub fn winners(&self) -> SeatSet {

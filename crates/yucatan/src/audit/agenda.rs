@@ -118,8 +118,4 @@ impl Public {
     pub(super) fn is_after_revolution(&self) -> bool {
         self.is_ending() || self.agenda.front() == Some(Step::PassToken)
     }
-    /// END-1: only Final Bonuses and leftovers are to come, or nothing.
-    pub(super) fn is_ending(&self) -> bool {
-        matches!(self.agenda.front(), None | Some(Step::FinalBonus(_) | Step::Finish))
-    }
 }

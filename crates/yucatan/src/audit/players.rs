@@ -123,8 +123,7 @@ impl Public {
         let Earned { final_bonus, leftovers, .. } = self.players[seat].vp;
         let due = if self.agenda.is_empty() { self.leftovers(seat) } else { 0 };
         ensure!(leftovers == due, "I-13", Of(seat, "leftovers"), "{leftovers} points, not {due}");
-        let chosen = self.players[seat].rows.contains(&LAST_ROW)
-            && !self.agenda.iter().any(|step| step == Step::FinalBonus(seat));
+        let chosen = self.players[seat].rows.contains(&LAST_ROW) && !self.owes_bonus(seat);
         let open = |column: &Column| self.refuse_bonus(seat, *column).is_none();
         let fits = match chosen {
             true => {

@@ -136,6 +136,19 @@ fn v48_ledger() {
     assert!(scene.is_over());
 }
 
+/// END-1: while others still evolve, a Summoning whose time ends with this Round counts for no bonus.
+#[test]
+fn end_01_forecast_without_summonings_that_leave() {
+    for (timer, bonus) in [(4, 1), (5, 6)] {
+        let mut scene = Scene::of(2);
+        scene.round(4).goods(A, 0, 0).goods(B, 0, 0).rows(A, [1, 1, 3]).rows(B, [2, 1, 1]);
+        scene.buildings(A, "barracks 1").troop(A1, &format!("kukulkan@{timer}"));
+        scene.end_actions().give(A, 1, 0, 0).give(B, 1, 0, 0).play("evolve summoning");
+        assert_eq!(scene.decider(), B, "the game goes on");
+        assert_eq!(final_scores(scene.public())[A].final_bonus, bonus, "timer {timer}");
+    }
+}
+
 /// Q63: Final Bonuses in turn order from the first player of Round 4.
 #[test]
 fn q63_turn_order_of_the_bonus() {

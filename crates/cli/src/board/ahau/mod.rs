@@ -16,6 +16,7 @@ use super::style::{Paint, Style};
 use crate::board::Board;
 use patolli_ahau::{
     Ahau, Building, Card, Cards, City, Colour, God, Kit, Public, Role, Stock, Tile, Tiles, View,
+    final_scores,
 };
 use patolli_core::{Dense, Seat};
 use patolli_text::Text;
@@ -99,17 +100,10 @@ impl Pen<'_> {
             line.put(Paint::Seat(index), format!("{}{n}", MARKS[index]))
         })
     }
-    /// What a Celebration would bring this seat now.
-    fn celebration(&self, seat: Seat) -> i16 {
-        let temples = God::all().filter(|god| self.table.marker(seat, *god).is_some());
-        let temples: u8 = temples.map(|god| self.table.temple_pays(seat, god)).sum();
-        let cities: u8 = City::all().map(|city| self.table.city_pays(seat, city)).sum();
-        i16::from(temples) + i16::from(cities)
-    }
     /// Fame, and what a Celebration would add.
     fn points(&self, key: &str, seat: Seat) -> String {
         let fame = self.table.players[seat].fame.total();
-        let more = self.celebration(seat);
+        let more = final_scores(self.table)[seat].total() - fame;
         self.tell(key, &[("fame", fame.into()), ("more", more.into())])
     }
 }

@@ -86,8 +86,13 @@ impl Label<'_> {
         let row = (self.me().row(it) + 1).min(LAST_ROW);
         let name = column(self.text, it);
         if row == LAST_ROW {
-            let best = Column::all().map(|it| self.table.final_bonus(self.seat, it)).max();
-            let vp = vp(self.text, best.unwrap_or(0));
+            let bonus = |column| self.table.final_bonus(self.seat, column);
+            // Q9: the column decides only where the house rule says so.
+            let best = match self.table.house.final_bonus {
+                BonusRule::Free => Column::all().map(bonus).max().unwrap_or(0),
+                BonusRule::Column => bonus(it),
+            };
+            let vp = vp(self.text, best);
             return self.tell("yucatan-action-evolve-last", args!(column = name, vp = vp));
         }
         let allows =
