@@ -147,7 +147,12 @@ pub struct Replay {
 #[derive(Subcommand, Debug)]
 pub enum Position {
     New(Setup),
-    Show(PositionFile),
+    Show {
+        #[command(flatten)]
+        position: PositionFile,
+        #[arg(long)]
+        json: bool,
+    },
     Legal {
         #[command(flatten)]
         position: PositionFile,

@@ -4,6 +4,7 @@ use super::common;
 use crate::args::{self, PositionFile as File};
 use crate::board::{Board, Style};
 use crate::output::{complain, line, out};
+use crate::scores;
 use anyhow::{Result, anyhow, bail};
 use patolli_core::{Game, Luck, Match, Refused, Seat, Title, Witness, why_not};
 use patolli_games::{BadLine, PositionFile, play_whole_line, with_game};
@@ -16,7 +17,9 @@ pub fn position(args: &args::Position, text: &Text) -> Result<()> {
         P::New(setup) => {
             with_game!(common::game(&setup.game, text)?, G => new::<G>(setup, text))
         }
-        P::Show(file) => with_game!(game_of(file, text)?, G => show::<G>(file, text)),
+        P::Show { position, json } => {
+            with_game!(game_of(position, text)?, G => show::<G>(position, *json, text))
+        }
         P::Legal { position, json } => {
             with_game!(game_of(position, text)?, G => legal::<G>(position, *json, text))
         }
@@ -63,14 +66,30 @@ fn new<G: Title>(setup: &args::Setup, text: &Text) -> Result<()> {
     Ok(())
 }
 
-fn show<G: Board>(file: &File, text: &Text) -> Result<()> {
+/// The board; at the end also the points by source and who has won. With `--json` how the game
+/// stands.
+fn show<G: Board>(file: &File, as_json: bool, text: &Text) -> Result<()> {
     let (played, _) = load::<G>(file, text)?;
     let game = played.game();
     let seat = file.seat.map(|n| common::seat(game, n, text)).transpose()?;
+    if as_json {
+        line(&serde_json::to_string_pretty(&scores::standing(game, text))?);
+        return Ok(());
+    }
     let observer = seat.or_else(|| game.to_act().first());
     let names = common::names(game, text);
-    out(&G::draw(&game.view(observer), text, &Style::of_stdout(), &names));
+    let style = Style::of_stdout();
+    out(&G::draw(&game.view(observer), text, &style, &names));
+    if played.is_over() {
+        out(&result(game, text, &style, &names));
+    }
     Ok(())
+}
+
+/// The points by source and who has won.
+fn result<G: Words>(game: &G, text: &Text, style: &Style, names: &[String]) -> String {
+    let won = scores::winners(game.winners(), text, names);
+    format!("{}{won}\n", scores::sheet(game, text, style, names))
 }
 
 /// The seats a question is about: the one asked for, or all that must act.
@@ -142,7 +161,7 @@ fn actor<'a, G: Title>(
 }
 
 /// The new position goes to standard output, what happened in words beside it to standard error;
-/// with `--json` both are one object.
+/// with `--json` both are one object, with how the game stands.
 fn apply<G: Words>(file: &File, actions: &[String], as_json: bool, text: &Text) -> Result<()> {
     let (mut played, kit) = load::<G>(file, text)?;
     let names = common::names(played.game(), text);
@@ -155,11 +174,16 @@ fn apply<G: Words>(file: &File, actions: &[String], as_json: bool, text: &Text) 
     let events = played.steps().iter().flat_map(|step| &step.events);
     if as_json {
         let events: Vec<_> = events.collect();
-        let both = json!({ "position": position, "events": events });
-        line(&serde_json::to_string_pretty(&both)?);
+        let standing = scores::standing(played.game(), text);
+        let all = json!({ "position": position, "events": events, "standing": standing });
+        line(&serde_json::to_string_pretty(&all)?);
         return Ok(());
     }
     events.filter_map(|event| G::event(text, kit, event, &names)).for_each(|told| complain(&told));
+    if played.is_over() {
+        let style = Style { colour: false, ..Style::of_stdout() };
+        complain(&result(played.game(), text, &style, &names));
+    }
     out(&position.to_text());
     Ok(())
 }

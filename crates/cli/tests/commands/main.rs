@@ -7,6 +7,7 @@ mod measures;
 mod positions;
 mod records;
 mod screen;
+mod standing;
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
