@@ -207,6 +207,16 @@ impl<T> Default for Set<T> {
         Self { bits: 0, of: PhantomData }
     }
 }
+/// The names of its members, for messages to people.
+impl<T: Dense + fmt::Display> fmt::Display for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, one) in self.iter().enumerate() {
+            let comma = if i == 0 { "" } else { ", " };
+            write!(f, "{comma}{one}")?;
+        }
+        Ok(())
+    }
+}
 impl<T: Dense> fmt::Debug for Set<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()

@@ -201,7 +201,11 @@ fn check_end<G: Title>(played: &Match<G>, end: &End) -> Result<(), ReplayError<G
         true => Ok(()),
         false => Err(ReplayError::End { what, expected, found }),
     };
-    differs("scores", format!("{:?}", truth.scores), format!("{:?}", end.scores))?;
-    differs("winners", format!("{:?}", truth.winners), format!("{:?}", end.winners))?;
+    differs("scores", list(&truth.scores), list(&end.scores))?;
+    differs("winners", list(&truth.winners), list(&end.winners))?;
     differs("state", truth.state.to_string(), end.state.to_string())
+}
+
+fn list<T: ToString>(things: &[T]) -> String {
+    things.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -1,4 +1,4 @@
-//! Errors in the person's language. Details that come from parsers stay as they are.
+//! Errors in the person's language.
 
 pub use crate::faults::data;
 use crate::text::Text;
@@ -28,11 +28,11 @@ pub fn unknown_game(text: &Text, error: &UnknownGame) -> String {
     text.tell("error-unknown-game", args!(name = error.0, known = known))
 }
 
-/// The invariant in words, the detail as the audit gives it.
+/// The detail of the audit and the invariant it breaks.
 pub fn flaw<G: Words>(text: &Text, error: &Flaw) -> String {
     let Flaw { rule, place, what } = error;
     let law = G::invariant(text, rule);
-    text.tell("error-flaw", args!(rule = rule, place = place, what = what, law = law))
+    text.tell("error-flaw", args!(rule = rule, place = place, what = text.detail(what), law = law))
 }
 
 pub fn option(text: &Text, error: &BadOption) -> String {
@@ -52,16 +52,18 @@ pub fn option(text: &Text, error: &BadOption) -> String {
 /// What is wrong with the frame of a position, before its game is known.
 pub fn position_frame(text: &Text, error: &BadPosition) -> String {
     match error {
-        BadPosition::Syntax(why) => text.tell("error-position-syntax", args!(why = why)),
+        BadPosition::Syntax(why) => {
+            text.tell("error-position-syntax", args!(why = text.detail(why)))
+        }
         BadPosition::Newer(format) => text.tell("error-newer", args!(format = format)),
         BadPosition::Game(error) => unknown_game(text, error),
         BadPosition::OtherEdition { name, .. } => {
             text.tell("error-other-edition", args!(name = name))
         }
         BadPosition::Field { field, why } => {
-            text.tell("error-position-field", args!(field = field, why = why))
+            text.tell("error-position-field", args!(field = field, why = text.detail(why)))
         }
-        BadPosition::Flaw(error) => error.to_string(),
+        BadPosition::Flaw(error) => text.detail(&error.to_string()),
     }
 }
 
@@ -75,7 +77,7 @@ pub fn position<G: Words>(text: &Text, error: &BadPosition) -> String {
 pub fn record(text: &Text, error: &BadRecord) -> String {
     match error {
         BadRecord::Line { line, what } => {
-            text.tell("error-record-line", args!(line = line, what = what))
+            text.tell("error-record-line", args!(line = line, what = text.detail(what)))
         }
         BadRecord::Order { line, expected, found } => {
             text.tell("error-record-order", args!(line = line, expected = expected, found = found))
@@ -102,11 +104,13 @@ pub fn replay<R: std::fmt::Debug>(
         ReplayError::OtherEdition { name, .. } => {
             text.tell("error-other-edition", args!(name = name))
         }
-        ReplayError::Options(why) => text.tell("error-record-options", args!(why = why)),
+        ReplayError::Options(why) => {
+            text.tell("error-record-options", args!(why = text.detail_or_same(why)))
+        }
         ReplayError::Seats { expected, found } => {
             text.tell("error-record-seats", args!(expected = expected, found = found))
         }
-        ReplayError::Start(why) => text.tell("error-start", args!(why = &why.0)),
+        ReplayError::Start(why) => text.tell("error-start", args!(why = text.detail(&why.0))),
         ReplayError::NoSeed => text.say("error-no-seed"),
         ReplayError::Commitment => text.say("error-commitment"),
         ReplayError::Unreadable { n, why } => {
@@ -117,8 +121,9 @@ pub fn replay<R: std::fmt::Debug>(
             args!(n = n, seat = seat, action = action, why = reason(why)),
         ),
         ReplayError::NotOver { moves } => text.tell("error-not-over", args!(moves = moves)),
-        ReplayError::End { what, expected, found } => {
-            text.tell("error-end", args!(what = what, expected = expected, found = found))
-        }
+        ReplayError::End { what, expected, found } => text.tell(
+            "error-end",
+            args!(what = text.detail_or_same(what), expected = expected, found = found),
+        ),
     }
 }

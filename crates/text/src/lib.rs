@@ -2,6 +2,7 @@
 
 pub mod ahau;
 pub mod copan;
+mod detail;
 mod editions;
 pub mod errors;
 mod faults;

@@ -39,7 +39,7 @@ impl Public {
             _ => false,
         };
         let mine = step.owner() == Some(seat) && seat.index() < self.people();
-        ensure!(fits && mine, "I-19", "agenda", "seat {seat} cannot be given {step:?}");
+        ensure!(fits && mine, "I-19", "agenda", "seat {seat} cannot get this now");
         Ok(())
     }
 

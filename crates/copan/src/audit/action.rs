@@ -63,7 +63,7 @@ impl Public {
     fn check_payment(&self, target: Target) -> Result<(), Flaw> {
         let cost = self.price(target);
         let due = cost.is_some_and(|cost| cost == self.payment.cost);
-        ensure!(due, "I-19", "agenda", "{target:?} is not to be had");
+        ensure!(due, "I-19", "agenda", "what is being paid for is not available");
         let Payment { cost, waived, paid } = self.payment;
         let sane = u32::from(waived) + paid.total() <= u32::from(cost.total());
         let stock = self.players[self.active].stock;

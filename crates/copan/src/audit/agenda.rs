@@ -36,8 +36,8 @@ impl Public {
             None => self.check_over()?,
             Some(Queue) => self.check_action(work, turn.len() == 3)?,
             Some(Site | AutomaAct(_)) => self.check_court_phase(work)?,
-            Some(step) => {
-                ensure!(work.is_empty(), "I-19", "agenda", "nothing comes before {step:?}");
+            Some(_) => {
+                ensure!(work.is_empty(), "I-19", "agenda", "nothing comes before the turn begins");
             }
         }
         self.check_before_court_phase(turn)?;
@@ -67,7 +67,7 @@ impl Public {
                 }
                 _ => continue,
             };
-            ensure!(possible, "I-2", "agenda", "{step:?} needs a tile and a free space");
+            ensure!(possible, "I-2", "agenda", "a Court phase needs a tile and a free space");
             ensure!(self.fate.is_none(), "I-15", "fate", "is rolled when a tile is placed");
         }
         Ok(())

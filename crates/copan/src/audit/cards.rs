@@ -1,6 +1,6 @@
 //! Cards and tokens of the Sites: Characters, Glyphs, Altars, Cities and their Embassy tokens.
 
-use super::{Of, list};
+use super::Of;
 use crate::components::*;
 use crate::state::*;
 use patolli_core::{Dense, Flaw, Set, ensure};
@@ -13,7 +13,7 @@ impl Public {
         let mut lay = |cards: CharacterSet, place: &dyn Display| {
             let twice = seen.and(cards);
             seen = seen.or(cards);
-            ensure!(twice.is_empty(), "I-3", place, "{} lie elsewhere as well", list(twice));
+            ensure!(twice.is_empty(), "I-3", place, "{twice} lie elsewhere as well");
             Ok(())
         };
         for character in self.court.iter().flatten() {
@@ -33,7 +33,7 @@ impl Public {
         }
         lay(self.characters.pile, &"court")?;
         let lost = CharacterSet::full().without(seen);
-        ensure!(lost.is_empty(), "I-3", "court", "{} are missing", list(lost));
+        ensure!(lost.is_empty(), "I-3", "court", "{lost} are missing");
         let removed = self.characters.removed;
         let fits = removed.is_empty() || self.automa.is_some();
         ensure!(fits, "I-3", "character_removed", "only the Automa gives Characters up for good");
@@ -44,7 +44,7 @@ impl Public {
     fn check_court(&self) -> Result<(), Flaw> {
         let held = |space: &CourtSpace| self.court[space.index()].is_some();
         let odd: Set<_> = self.court_closed.iter().filter(held).collect();
-        ensure!(odd.is_empty(), "I-3", "court", "{} are closed but hold a card", list(odd));
+        ensure!(odd.is_empty(), "I-3", "court", "{odd} are closed but hold a card");
         let (top, closed) = (self.characters.top.len(), self.court_closed.len());
         ensure!(top <= closed, "I-3", "character_top", "{top} cards after {closed} closures");
         Ok(())
@@ -67,7 +67,7 @@ impl Public {
         }
         let held = |space: &GlyphSpace| self.glyphs[space.index()].is_some();
         let odd: Set<_> = self.glyphs_closed.iter().filter(held).collect();
-        ensure!(odd.is_empty(), "I-4", "glyphs", "{} are closed but hold a card", list(odd));
+        ensure!(odd.is_empty(), "I-4", "glyphs", "{odd} are closed but hold a card");
         let (top, closed) = (deck.top.len(), self.glyphs_closed.len());
         ensure!(top <= closed, "I-4", "glyph_top", "{top} cards after {closed} closures");
         Ok(())
@@ -84,9 +84,9 @@ impl Public {
         );
         let (pile, discard) = (self.altar_pile, self.altar_discard);
         let twice = open.and(discard).or(pile.and(open.or(discard)));
-        ensure!(twice.is_empty(), "I-5", "altar_discard", "{} lie elsewhere as well", list(twice));
+        ensure!(twice.is_empty(), "I-5", "altar_discard", "{twice} lie elsewhere as well");
         let lost = Set::full().without(open.or(pile).or(discard));
-        ensure!(lost.is_empty(), "I-5", "altar_discard", "{} are missing", list(lost));
+        ensure!(lost.is_empty(), "I-5", "altar_discard", "{lost} are missing");
         for space in AltarSpace::all() {
             let token = self.altar_tokens[space.index()];
             let seat = token.is_none_or(|seat| seat.index() < self.n());

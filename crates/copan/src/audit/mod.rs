@@ -11,7 +11,7 @@ mod tiles;
 
 use crate::components::*;
 use crate::state::*;
-use patolli_core::{Dense, Flaw, Seat, Set, ensure};
+use patolli_core::{Dense, Flaw, Seat, ensure};
 use std::fmt;
 
 /// I-18: proved in the rules; every round before the last places a Court tile.
@@ -119,10 +119,4 @@ impl fmt::Display for Of {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players[{}].{}", self.0, self.1)
     }
-}
-
-/// The names of some components.
-fn list<T: Dense + fmt::Display>(things: Set<T>) -> String {
-    let names: Vec<_> = things.iter().map(|thing| thing.to_string()).collect();
-    names.join(", ")
 }

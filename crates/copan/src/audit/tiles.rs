@@ -1,6 +1,6 @@
 //! Court tiles: bag, River, hands, Automa cards, Pyramid.
 
-use super::{Of, list};
+use super::Of;
 use crate::components::*;
 use crate::state::*;
 use patolli_core::{Dense, Flaw, Seat, ensure};
@@ -56,11 +56,11 @@ impl Public {
         let mut seen = SpaceSet::EMPTY;
         for part in pyramid.tiles.into_iter().chain([pyramid.blind, pyramid.free]) {
             let twice = seen.and(part);
-            ensure!(twice.is_empty(), "I-2", "pyramid", "{} are covered twice", list(twice));
+            ensure!(twice.is_empty(), "I-2", "pyramid", "{twice} are covered twice");
             seen = seen.or(part);
         }
         let out = seen.without(in_play).or(in_play.without(seen));
-        ensure!(out.is_empty(), "I-2", "pyramid", "{} are not in play", list(out));
+        ensure!(out.is_empty(), "I-2", "pyramid", "{out} are not in play");
         self.check_pace(in_play.without(pyramid.free).len())
     }
 

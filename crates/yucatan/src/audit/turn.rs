@@ -49,7 +49,14 @@ impl Public {
         };
         let fits = used.iter().all(|n| *n == turns || (open > 0 && n + 1 == turns));
         let fits = fits && used.iter().sum::<u8>() + open == 2 * turns;
-        ensure!(fits, "I-14", Of(seat, "activations"), "{used:?} tokens in {turns} Turns");
+        ensure!(
+            fits,
+            "I-14",
+            Of(seat, "activations"),
+            "{} Building tokens and {} Leader tokens in {turns} Turns",
+            used[0],
+            used[1]
+        );
         Ok(())
     }
 

@@ -36,7 +36,7 @@ impl Zapotec {
             let twice = seen.and(cards);
             seen = seen.or(cards);
             count += cards.len();
-            ensure!(twice.is_empty(), "I1", place, "cards {twice:?} lie elsewhere as well");
+            ensure!(twice.is_empty(), "I1", place, "cards {twice} lie elsewhere as well");
             Ok(())
         };
         lay(public.offer, "offer".into())?;

@@ -13,10 +13,10 @@ impl Public {
             let player = &self.players[seat];
             let place = |field: &str| format!("players[{}].{field}", seat.index());
             let twice = taken.and(player.houses);
-            ensure!(twice.is_empty(), "I3", place("houses"), "{twice:?} are taken twice");
+            ensure!(twice.is_empty(), "I3", place("houses"), "{twice} are taken twice");
             taken = taken.or(player.houses);
             let out = player.houses.without(in_play);
-            ensure!(out.is_empty(), "I3", place("houses"), "{out:?} are not in play");
+            ensure!(out.is_empty(), "I3", place("houses"), "{out} are not in play");
             let (built, supply) = (player.houses.len(), self.kit.supply.houses);
             let fits = built <= usize::from(supply);
             ensure!(fits, "I4", place("houses"), "{built} Houses of {supply}");
@@ -59,9 +59,9 @@ impl Public {
             }
         }
         player.grid.iter().flatten().for_each(|tile| expected[tile.index()] -= 1);
-        let odd = Tile::all().find(|tile| expected[tile.index()] != 0);
+        let odd: Set<Tile> = Tile::all().filter(|tile| expected[tile.index()] != 0).collect();
         let place = format!("players[{}].grid", seat.index());
-        ensure!(odd.is_none(), "I4", place, "tiles {odd:?} do not fit the Houses built");
+        ensure!(odd.is_empty(), "I4", place, "tiles {odd} do not fit the Houses built");
         Ok(())
     }
 
@@ -160,7 +160,7 @@ impl Public {
         let mut lay = |tiles: TileSet, place: String| {
             let twice = seen.and(tiles);
             seen = seen.or(tiles);
-            ensure!(twice.is_empty(), "I9", place, "tiles {twice:?} lie elsewhere as well");
+            ensure!(twice.is_empty(), "I9", place, "tiles {twice} lie elsewhere as well");
             Ok(())
         };
         for level in Level::all() {
@@ -195,7 +195,7 @@ impl Public {
             }
         }
         let whole = self.solo.is_some() || seen == Set::full();
-        ensure!(whole, "I9", "stacks", "Trade tiles are missing: {:?}", Set::full().without(seen));
+        ensure!(whole, "I9", "stacks", "Trade tiles are missing: {}", Set::full().without(seen));
         Ok(())
     }
 

@@ -56,7 +56,7 @@ impl Position {
                 usize::from(player.step) <= crate::kit::LAST_STEP,
                 "I10",
                 place,
-                "{}",
+                "{} is beyond the end",
                 player.step
             );
         }
@@ -72,7 +72,7 @@ impl Position {
         let in_play = kit.in_play(n);
         let named: SpaceSet = self.tiles.keys().copied().collect();
         let gap = in_play.without(named).or(named.without(in_play));
-        ensure!(gap.is_empty(), "I3", "tiles", "missing or not in play: {gap:?}");
+        ensure!(gap.is_empty(), "I3", "tiles", "missing or not in play: {gap}");
         let mut pyramids = [Pyramid::default(); Plinth::COUNT];
         for (i, form) in self.pyramids.iter().enumerate() {
             pyramids[i] = form.read(i)?;

@@ -1,0 +1,172 @@
+//! Details of errors in the person's language.
+//!
+//! Audits, edition checks, parsers and the system explain what is wrong in English. A phrasebook has
+//! each of these sentences with placeholders; what it does not know is left out rather than shown in
+//! the wrong language.
+
+use crate::lang::Lang;
+use crate::text::Text;
+use std::sync::LazyLock;
+
+impl Text {
+    /// A detail in words; a general phrase where the phrasebook has none.
+    pub fn detail(&self, english: &str) -> String {
+        self.known_detail(english).unwrap_or_else(|| self.say("error-detail"))
+    }
+    /// The same for names, most of which are spelt alike in every language.
+    pub fn detail_or_same(&self, english: &str) -> String {
+        self.known_detail(english).unwrap_or_else(|| english.to_string())
+    }
+    fn known_detail(&self, english: &str) -> Option<String> {
+        match self.lang() {
+            Lang::En => Some(english.to_string()),
+            Lang::Fr => FRENCH.translate(english).map(|said| Lang::Fr.bind(&said)),
+        }
+    }
+}
+
+static FRENCH: LazyLock<Phrasebook> =
+    LazyLock::new(|| Phrasebook::read(include_str!("../details/fr.txt")));
+
+/// Sentences with placeholders and their translations, the most specific first.
+struct Phrasebook(Vec<Phrase>);
+
+struct Phrase {
+    english: Vec<Piece>,
+    translation: Vec<Piece>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Piece {
+    Words(String),
+    /// `{name}`, or `{}` for the next one in order.
+    Slot(String),
+}
+
+impl Phrasebook {
+    fn read(text: &'static str) -> Self {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let pairs = lines.filter_map(|line| line.split_once(" → "));
+        let mut phrases: Vec<_> = pairs
+            .map(|(english, translation)| Phrase {
+                english: pieces(english),
+                translation: pieces(translation),
+            })
+            .collect();
+        let literal = |phrase: &Phrase| {
+            let words = phrase.english.iter().map(|piece| match piece {
+                Piece::Words(words) => words.len(),
+                Piece::Slot(_) => 0,
+            });
+            std::cmp::Reverse(words.sum::<usize>())
+        };
+        phrases.sort_by_key(literal);
+        Self(phrases)
+    }
+
+    fn translate(&self, english: &str) -> Option<String> {
+        self.0.iter().find_map(|phrase| {
+            let mut values = Vec::new();
+            fits(&phrase.english, english, &mut values).then_some(())?;
+            self.fill(phrase, &values)
+        })
+    }
+
+    fn fill(&self, phrase: &Phrase, values: &[&str]) -> Option<String> {
+        let slots = phrase.english.iter().filter_map(|piece| match piece {
+            Piece::Slot(name) => Some(name.as_str()),
+            Piece::Words(_) => None,
+        });
+        let mut left: Vec<_> = slots.zip(values.iter().copied()).collect();
+        let parts = phrase.translation.iter().map(|piece| match piece {
+            Piece::Words(words) => Some(words.clone()),
+            Piece::Slot(name) => {
+                let at = left.iter().position(|(slot, _)| slot == name)?;
+                let (_, value) = if name.is_empty() { left.remove(at) } else { left[at] };
+                match name.starts_with("why") {
+                    true => self.translate(value),
+                    false => Some(value.to_string()),
+                }
+            }
+        });
+        parts.collect()
+    }
+}
+
+/// `{held} cards` as a placeholder and words. A brace that closes nothing is a word.
+fn pieces(template: &str) -> Vec<Piece> {
+    let mut found = Vec::new();
+    let mut rest = template;
+    while let Some((words, after)) = rest.split_once('{') {
+        let Some((name, after)) = after.split_once('}') else { break };
+        if !words.is_empty() {
+            found.push(Piece::Words(words.to_string()));
+        }
+        found.push(Piece::Slot(name.to_string()));
+        rest = after;
+    }
+    if !rest.is_empty() {
+        found.push(Piece::Words(rest.to_string()));
+    }
+    found
+}
+
+/// Whether the text has these pieces, and what stands in the placeholders.
+fn fits<'t>(pieces: &[Piece], text: &'t str, values: &mut Vec<&'t str>) -> bool {
+    match pieces {
+        [] => text.is_empty(),
+        [Piece::Words(words), rest @ ..] => {
+            text.strip_prefix(words.as_str()).is_some_and(|text| fits(rest, text, values))
+        }
+        [Piece::Slot(_)] => {
+            values.push(text);
+            !text.is_empty()
+        }
+        [Piece::Slot(_), rest @ ..] => {
+            // The longest value first: `why` may itself hold the words that follow it.
+            let ends = text.char_indices().map(|(at, _)| at).skip(1).collect::<Vec<_>>();
+            ends.into_iter().rev().any(|end| {
+                let known = values.len();
+                values.push(&text[..end]);
+                let whole = fits(rest, &text[end..], values);
+                if !whole {
+                    values.truncate(known);
+                }
+                whole
+            })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn french(english: &str) -> String {
+        Text::new(Lang::Fr).detail(english).replace('\u{a0}', " ")
+    }
+
+    #[test]
+    fn sentences_are_found_with_their_values() {
+        assert_eq!(
+            french("cards 20, 21 lie elsewhere as well"),
+            "cartes aussi présentes ailleurs : 20, 21"
+        );
+        assert_eq!(french("3 cards instead of 6"), "3 cartes au lieu de 6");
+        assert_eq!(french("7 cards in round 2"), "7 cartes à la manche 2");
+        let nested = "invalid type: string \"x\", expected u8 at line 3 column 7";
+        assert_eq!(
+            french(nested),
+            "le texte \"x\", au lieu de : un entier de 0 à 255 (ligne 3, colonne 7)"
+        );
+    }
+
+    #[test]
+    fn the_unknown_is_left_out() {
+        assert_eq!(french("no such luck today"), french("quite another thing"));
+        assert!(!french("no such luck today").contains("luck"));
+        assert!(!french("no such luck at line 1 column 2").contains("luck"));
+        assert_eq!(Text::new(Lang::En).detail("no such luck"), "no such luck");
+        assert_eq!(Text::new(Lang::Fr).detail_or_same("supply player"), "supply player");
+    }
+}
