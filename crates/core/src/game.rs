@@ -89,6 +89,10 @@ pub trait Fact {
 pub trait Cites {
     /// The number in the game's rules, such as `6.1.2`.
     fn rule(&self) -> &'static str;
+    /// Whether the action belongs to another moment, past or still to come.
+    fn is_untimely(&self) -> bool {
+        false
+    }
 }
 
 /// A text that names no action.

@@ -224,8 +224,31 @@ impl<G: Title> Trial<G> {
             if let Some(seat) = observer {
                 let same = world.legal(seat) == self.game().legal(seat);
                 self.require("view choices", same, || "the choices depend on secrets".to_string());
+                self.check_answers(seat, &world);
             }
+            self.check_standing(&world);
         }
+    }
+
+    /// Why an action is not possible is answered alike in all worlds that the seat cannot tell apart.
+    fn check_answers(&self, seat: Seat, world: &G) {
+        let differs = |action: &G::Action| {
+            why_not(world, seat, *action) != why_not(self.game(), seat, *action)
+        };
+        let told = G::Action::all().find(differs);
+        self.require("why", told.is_none(), || {
+            let action = told.expect("found");
+            let answers = [self.game(), world].map(|game| why_not(game, seat, action));
+            format!("asking why not {action} tells seat {seat} a secret: {answers:?}")
+        });
+    }
+
+    /// Who must act, the points and who would win, which everyone may ask for, follow from what
+    /// everyone sees.
+    fn check_standing(&self, world: &G) {
+        let standing = |game: &G| (game.to_act(), game.scores(), game.winners());
+        let same = standing(world) == standing(self.game());
+        self.require("standing", same, || "the standing depends on secrets".to_string());
     }
 
     /// A position read back is the same game.

@@ -28,7 +28,8 @@ impl Text {
 static FRENCH: LazyLock<Phrasebook> =
     LazyLock::new(|| Phrasebook::read(include_str!("../details/fr.txt")));
 
-/// Sentences with placeholders and their translations, the most specific first.
+/// Sentences with placeholders and their translations: those that wrap another one, then the most
+/// specific first.
 struct Phrasebook(Vec<Phrase>);
 
 struct Phrase {
@@ -53,14 +54,14 @@ impl Phrasebook {
                 translation: pieces(translation),
             })
             .collect();
-        let literal = |phrase: &Phrase| {
+        let rank = |phrase: &Phrase| {
             let words = phrase.english.iter().map(|piece| match piece {
                 Piece::Words(words) => words.len(),
                 Piece::Slot(_) => 0,
             });
-            std::cmp::Reverse(words.sum::<usize>())
+            (!wraps(&phrase.english), std::cmp::Reverse(words.sum::<usize>()))
         };
-        phrases.sort_by_key(literal);
+        phrases.sort_by_key(rank);
         Self(phrases)
     }
 
@@ -91,6 +92,11 @@ impl Phrasebook {
         });
         parts.collect()
     }
+}
+
+/// Whether it begins with another detail, as where a parser adds line and column.
+fn wraps(pieces: &[Piece]) -> bool {
+    matches!(pieces, [Piece::Slot(name), ..] if name.starts_with("why"))
 }
 
 /// `{held} cards` as a placeholder and words. A brace that closes nothing is a word.
@@ -154,6 +160,11 @@ mod tests {
         );
         assert_eq!(french("3 cards instead of 6"), "3 cartes au lieu de 6");
         assert_eq!(french("7 cards in round 2"), "7 cartes à la manche 2");
+        let field = "unknown field `a`, expected one of `b`, `c` at line 1 column 9";
+        assert_eq!(
+            french(field),
+            "champ inconnu : `a` ; champs possibles : `b`, `c` (ligne 1, colonne 9)"
+        );
         let nested = "invalid type: string \"x\", expected u8 at line 3 column 7";
         assert_eq!(
             french(nested),

@@ -22,4 +22,5 @@ pub use seats::{SeatName, level_name, seat_names};
 pub use text::{Text, Value};
 pub use words::{
     ScoreRow, Term, Words, find_terms, fold, list, names_of, option_name, option_value, refusal,
+    refusal_now,
 };

@@ -126,6 +126,25 @@ pub fn refusal<G: Words>(
     }
 }
 
+/// The same for an action asked about alone: one that belongs to another moment is answered with what
+/// the seat has to decide now.
+pub fn refusal_now<G: Words>(
+    text: &Text,
+    kit: &G::Kit,
+    (game, seat): (&G, Seat),
+    refused: &Refused<G::Reason>,
+    names: &[String],
+) -> String {
+    let why = refusal::<G>(text, kit, refused, names);
+    match refused {
+        Refused::NotPossible(reason) if reason.is_untimely() => {
+            let prompt = G::prompt(text, &game.view(Some(seat)), seat, names);
+            text.tell("play-refused-now", args!(why = why, prompt = prompt))
+        }
+        _ => why,
+    }
+}
+
 /// The names of some seats as a list.
 pub fn names_of(text: &Text, seats: SeatSet, names: &[String]) -> String {
     let names: Vec<_> = seats.iter().map(|seat| name_of(names, seat)).collect();

@@ -136,7 +136,7 @@ fn families_of_copan() -> Vec<(&'static str, Vec<String>)> {
         ("copan-short-outcome-", owned(&outcomes)),
         ("copan-term-", words.clone()),
         ("copan-explain-", words),
-        ("copan-invariant-", numbered(22)),
+        ("copan-invariant-", (1..=22).map(|n| format!("I-{n}")).collect()),
     ]
 }
 

@@ -99,6 +99,9 @@ pub enum Reason {
 }
 
 impl Cites for Reason {
+    fn is_untimely(&self) -> bool {
+        *self == Self::AnotherDecision
+    }
     fn rule(&self) -> &'static str {
         match self {
             Self::AnotherDecision => "5.2",

@@ -8,7 +8,7 @@ use crate::scores;
 use anyhow::{Result, anyhow, bail};
 use patolli_core::{Game, Luck, Match, Refused, Seat, Title, Witness, why_not};
 use patolli_games::{BadLine, PositionFile, play_whole_line, with_game};
-use patolli_text::{Text, Words, errors, refusal};
+use patolli_text::{Text, Words, errors, refusal, refusal_now};
 use serde_json::json;
 
 pub fn position(args: &args::Position, text: &Text) -> Result<()> {
@@ -218,7 +218,7 @@ fn why<G: Words>(file: &File, action: &str, text: &Text) -> Result<()> {
     if let Ok(single) = action.parse::<G::Action>()
         && let Some(refused) = why_not(played.game(), seat, single)
     {
-        line(&refusal::<G>(text, kit, &refused, &names));
+        line(&refusal_now(text, kit, (played.game(), seat), &refused, &names));
         return Ok(());
     }
     match play_whole_line(&mut played, seat, action) {

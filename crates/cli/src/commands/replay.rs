@@ -7,7 +7,7 @@ use crate::output::{complain, line, out};
 use crate::play::{Console, Terminal, Who, names};
 use anyhow::{Result, anyhow, bail};
 use patolli_core::record::{Record, Salvaged};
-use patolli_core::{Match, Seat, Title};
+use patolli_core::{Audience, Fact, Match, Quick, Seat, Title};
 use patolli_games::with_game;
 use patolli_text::{Text, Words, errors, refusal};
 use std::io::IsTerminal;
@@ -117,6 +117,9 @@ fn replay_as<G: Board>(args: &args::Replay, record: &Record, text: &Text) -> Res
     Ok(())
 }
 
+/// Number of worlds in which another choice is looked for.
+const WORLDS: usize = 4;
+
 /// A match and how it is looked at.
 struct Shown<'a, G: Title> {
     played: &'a Match<G>,
@@ -141,21 +144,48 @@ impl<G: Board> Shown<'_, G> {
         };
         let name = self.names.get(patolli_core::Dense::index(played.seat));
         let name = name.map_or("", String::as_str);
-        let head = format!("{step:>4}. {name}: {}", played.action);
-        let tell = |event| G::event(self.text, self.kit, event, self.names);
-        let events = played.events.iter().filter_map(tell).map(|told| format!("        {told}"));
-        [head].into_iter().chain(events).collect()
+        let action = match self.is_known(step) {
+            true => played.action.to_string(),
+            false => "…".to_string(),
+        };
+        let events = self.heard(&played.events).map(|told| format!("        {told}"));
+        [format!("{step:>4}. {name}: {action}")].into_iter().chain(events).collect()
+    }
+
+    /// The events that the observer hears of, in words.
+    fn heard(&self, events: &[G::Event]) -> impl Iterator<Item = String> {
+        let known = events.iter().filter(|event| match event.audience() {
+            Audience::Everyone => true,
+            Audience::Only(owner) => Some(owner) == self.seat,
+        });
+        known.filter_map(|event| G::event(self.text, self.kit, event, self.names))
+    }
+
+    /// Whether the observer knows what was chosen to come to this step. While a match runs that is
+    /// not so if another choice, in a world that looks the same to them, would look the same.
+    fn is_known(&self, step: usize) -> bool {
+        let chosen = &self.played.steps()[step - 1];
+        if self.played.is_over() || Some(chosen.seat) == self.seat {
+            return true;
+        }
+        let before = self.played.game_at(step - 1).view(self.seat);
+        let after = self.played.game_at(step).view(self.seat);
+        let dice = &mut Quick::new(step as u64);
+        (0..WORLDS).all(|_| {
+            let world = G::determinize(&before, dice);
+            let others: Vec<_> =
+                world.legal(chosen.seat).iter().filter(|one| *one != chosen.action).collect();
+            others.into_iter().all(|other| {
+                let mut world = world.clone();
+                world.apply(chosen.seat, other, dice);
+                world.view(self.seat) != after
+            })
+        })
     }
 
     /// The whole history, for pipes and files.
     fn whole(&self) {
-        let opening = self.played.opening().iter();
-        let visible = opening.filter(|event| {
-            patolli_core::Fact::audience(*event) == patolli_core::Audience::Everyone
-        });
-        visible
-            .filter_map(|event| G::event(self.text, self.kit, event, self.names))
-            .for_each(|told| line(&told));
+        self.heard(self.played.opening()).for_each(|told| line(&told));
         for step in 1..=self.played.steps().len() {
             self.told(step).iter().for_each(|told| line(told));
         }

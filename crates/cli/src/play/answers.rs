@@ -8,7 +8,7 @@ use crate::scores;
 use patolli_bots::Judge;
 use patolli_core::{Seat, why_not};
 use patolli_games::{BadLine, PlayedLine, play_line};
-use patolli_text::{Term, Value, errors, find_terms, fold, refusal};
+use patolli_text::{Term, Value, errors, find_terms, fold, refusal, refusal_now};
 use std::path::PathBuf;
 
 /// How many lines `log` shows, and how many terms are explained at once.
@@ -116,7 +116,8 @@ impl<G: Judge + Board> Session<'_, G> {
             Err(why) => io.tell(&errors::unreadable(self.text, &why)),
             Ok(action) => match why_not(game, seat, action) {
                 Some(why) => {
-                    io.tell(&refusal::<G>(self.text, self.kit, &why, &self.names));
+                    let asked = (game, seat);
+                    io.tell(&refusal_now(self.text, self.kit, asked, &why, &self.names));
                 }
                 None => {
                     let view = game.view(Some(seat));

@@ -2,6 +2,7 @@
 
 mod backup;
 mod bad_input;
+mod french;
 mod help;
 mod measures;
 mod positions;

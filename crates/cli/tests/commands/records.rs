@@ -1,6 +1,8 @@
 //! `patolli play`, `replay` and `verify`.
 
 use super::{file, finished_game, patolli, patolli_with, write};
+use patolli_core::record::Secret;
+use patolli_core::{Deal, Digest, Quick, Seat, Title, seed_from_text};
 
 #[test]
 fn a_game_is_played_saved_replayed_and_verified() {
@@ -129,4 +131,45 @@ fn records_of_other_rules_are_refused_in_both_languages() {
             patolli(&line).bad(1, &[words, "version 2"]);
         }
     }
+}
+
+/// A running match, just after the first of several secret choices at the same time.
+fn pledged<G: Title>() -> (String, String) {
+    let secret = Secret { seed: seed_from_text("pledge"), salt: Digest([7; 32]) };
+    let options = G::options(2, &Default::default()).expect("a table for two");
+    let seats = vec!["Ana".to_string(), "Luis".to_string()];
+    let deal = Deal::<G>::new(G::standard(), options, seats, secret);
+    let mut played = deal.begin().expect("a game");
+    let mut dice = Quick::new(1);
+    while played.game().to_act().len() < 2 {
+        let seat = played.game().to_act().first().expect("the game runs");
+        let action = played.game().random_action(seat, &mut dice);
+        played.play(seat, action).expect("legal");
+    }
+    let seat = Seat::new(0);
+    let action = played.game().random_action(seat, &mut dice);
+    played.play(seat, action).expect("legal");
+    let file = format!("{}.jsonl", G::ID);
+    (write("pledged", &file, &deal.record(&played, true).to_text()), action.to_string())
+}
+
+/// `replay` of a running match shows a secret choice to nobody but the seat that made it.
+fn keeps_secrets<G: Title>() {
+    let (file, action) = pledged::<G>();
+    let last = |more: &[&str]| {
+        let told = patolli(&[&["replay", &file], more].concat()).good();
+        let mut lines = told.lines().filter(|line| line.contains(". Ana: "));
+        lines.next_back().expect("a line of Ana").to_string()
+    };
+    assert!(last(&["--seat", "0"]).ends_with(&format!("Ana: {action}")), "{}", G::ID);
+    for hidden in [last(&[]), last(&["--seat", "1"])] {
+        assert!(hidden.ends_with("Ana: …"), "{}: {hidden}", G::ID);
+    }
+}
+
+#[test]
+fn a_replay_tells_no_secret_of_a_running_match() {
+    keeps_secrets::<patolli_games::Zapotec>();
+    keeps_secrets::<patolli_games::Ahau>();
+    keeps_secrets::<patolli_games::Yucatan>();
 }

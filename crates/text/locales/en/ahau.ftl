@@ -292,8 +292,8 @@ ahau-event-over = The game is over.
 
 ## Refusals
 
-ahau-reason-another-decision = something else must be decided first
-ahau-reason-card-taken = this summary card is not to be had; choose one that still has its tile
+ahau-reason-another-decision = this is not the moment for that
+ahau-reason-card-taken = this summary card is not available; choose one that still has its tile
 ahau-reason-not-in-hand = you have not got { $card } in your hand
 ahau-reason-same-card = the left and the right card must be two different ones
 ahau-reason-left-six = with two or three players the left card must be 1 to 5; a 6 or a role card goes to the right
@@ -301,7 +301,7 @@ ahau-reason-no-such-region = { $region } is not on this side of the board
 ahau-reason-not-adjacent = { $region } shares no route with the region of your Ruler
 ahau-reason-region-taken = a Ruler stands in { $region } already; choose an unoccupied region
 ahau-reason-other-region = your Ruler is not in { $region }; take a tile of your own region
-ahau-reason-no-tile-there = no tile lies there in { $region }; gaps are filled at the end of the round
+ahau-reason-no-tile-there = no tile is there in { $region }
 ahau-reason-city-out-of-reach = { $city } does not border your Ruler’s region
 ahau-reason-no-such-route = this route is not on this side of the board
 ahau-reason-role-not-there = the { $role } is not in the role deck
@@ -321,7 +321,7 @@ ahau-reason-no-standing-worker = you have no standing worker in { $city }
 ahau-reason-nobody-stands = all your workers on the map lie down already
 ahau-reason-not-to-take-back = { $card } is neither in your discard pile nor played this round
 ahau-reason-not-in-reserve = you have no such tile in your reserve
-ahau-reason-no-site-there = no site tile lies on this route; they come back after a Celebration
+ahau-reason-no-site-there = no site tile is on this route
 ahau-reason-site-out-of-reach = this site does not touch the city of your new worker
 ahau-reason-bank-empty = the bank has no { $colour } left; choose another resource
 ahau-reason-space-filled = a tile lies on { $space } already

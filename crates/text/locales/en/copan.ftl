@@ -313,8 +313,8 @@ copan-event-automa-acts = Automa plays its { $card } card ({ $site }).
 
 ## Refusals
 
-copan-reason-another-decision = something else must be decided first
-copan-reason-no-tile = you have no { $what } tile in hand; the River gives new ones
+copan-reason-another-decision = this is not the moment for that
+copan-reason-no-tile = you have no { $what } tile in hand
 copan-reason-hand-not-empty = you still have tiles in hand: say which one you place
 copan-reason-hand-empty = you have no tile in hand; choose only a space, a tile is placed there face down
 copan-reason-space-taken = a tile lies on { $space } already; choose a free space
@@ -323,23 +323,23 @@ copan-reason-none-left = you have no { $what }
 copan-reason-unit-does-not-pay = { $what } does not help here: the cost must be paid with other resources
 copan-reason-priest-on-top = your Priest stands on the top of the { $what } stairway; choose another one
 copan-reason-priest-at-bottom = your Priest stands at the foot of the { $what } stairway; choose another one
-copan-reason-cannot-stay = your Totem cannot go on at its Site; move it to another one
-copan-reason-same-site = your Totem stands { $place } already: stay, or choose another Site
+copan-reason-cannot-stay = your Totem is not at a Site, or it is on the last space there; move it to a Site
+copan-reason-same-site = your Totem is already { $place }; a move goes to another Site
 copan-reason-ejected-from = your Totem was just pushed out { $place }; choose another Site
 copan-reason-must-reenter = the Totem must go to a Site; leaving the board is an option of the table that was not chosen
 copan-reason-entry-cost = the entry costs 1 { $what }, and you have none
-copan-reason-nothing-payable = you could pay for no action { $place }; Characters and Glyphs may help first
+copan-reason-nothing-payable = you can’t pay for any action { $place }
 copan-reason-only-if-stuck = the River can be entered again only if nothing else is possible
 copan-reason-other-site = this is an action of another Site; you act { $place } now
 copan-reason-bonus-elsewhere = this bonus action is { $place }
 copan-reason-city-closed = { $city } is closed
 copan-reason-space-closed = this space is closed for the rest of the game
-copan-reason-no-card = no card lies there; gaps are filled at the end of the turn
+copan-reason-no-card = no card is there
 copan-reason-altar-taken = a token lies on Altar space { $n } already; an omen Event frees it
-copan-reason-line-empty = no Glyph is left on line { $n }; gaps are filled at the end of the turn
+copan-reason-line-empty = no Glyph is left on line { $n }
 copan-reason-no-token-left = all your tokens are on the board
 copan-reason-cannot-pay = { $discount ->
-    [0] you cannot pay the cost; use Characters or exchange Glyphs first, or choose something cheaper
+    [0] you can’t pay the cost
     [one] you cannot pay the cost, even with { $discount } resource less
    *[other] you cannot pay the cost, even with { $discount } resources less
 }
@@ -347,7 +347,7 @@ copan-reason-must-act = you can pay for an action here, so you must choose one
 copan-reason-no-river-tiles = no tile is left in the River
 copan-reason-no-extensions = no Storage extension is left
 copan-reason-slot-free = you have a free slot: put the new Character there
-copan-reason-no-slot-free = all your slots are full: replace a Character; Storage extensions bring more slots
+copan-reason-no-slot-free = all your slots are full; replace a Character
 copan-reason-not-yours = { $character } is not in one of your slots
 copan-reason-not-one-shot = { $character } is no one-shot Character and cannot be used up
 copan-reason-not-now = Characters are used on your own turn only, and not during an Event
@@ -696,25 +696,25 @@ copan-term-mask-space = Space { $n } of the Jade mask
 copan-explain-mask-space = When a Jade tile is placed there: { $effect }.
 
 # What must always hold, for positions that break it.
-copan-invariant-I1 = Every Court tile is in one place: bag, River, a hand, an Automa card or the Pyramid.
-copan-invariant-I2 = The Pyramid holds as many tiles as were placed, and no more than it has spaces.
-copan-invariant-I3 = Every Character is in one place, and nobody has more than their slots hold.
-copan-invariant-I4 = Every Glyph is in one place.
-copan-invariant-I5 = Four Altar cards lie on the board, the others in their pile and discard.
-copan-invariant-I6 = The stacks of Embassy tokens hold tokens of their own level and never grow.
-copan-invariant-I7 = A City is closed if and only if it has no tile.
-copan-invariant-I8 = Storage extensions in the supply and with players make three for each player.
-copan-invariant-I9 = A player’s tokens on the board and left over make the supply, and a closed Altar space holds none.
-copan-invariant-I10 = Nobody stores more of a resource than there is room for.
-copan-invariant-I11 = Decline cubes stay on their tracks, and no track closes more than it can.
-copan-invariant-I12 = The two Altar spaces of a symbol are closed together.
-copan-invariant-I13 = Priests stay on their stairways, and Zenith tokens go in their order.
-copan-invariant-I14 = Jade tiles on a mask hang together unless an Event has removed one.
-copan-invariant-I15 = There is at most one Fate roll for Events and one exchange in a turn.
-copan-invariant-I16 = At the start of a turn all open spaces are filled as far as cards and tiles allow.
-copan-invariant-I17 = At most one Totem stands on a space.
-copan-invariant-I18 = All players have the same number of turns.
-copan-invariant-I19 = Nothing waits when a turn ends.
-copan-invariant-I20 = Points change only by the effects that the rules list.
-copan-invariant-I21 = Some things never happen, such as a closed space that opens again.
-copan-invariant-I22 = The final scoring follows from the table alone.
+copan-invariant-I-1 = Every Court tile is in one place: bag, River, a hand, an Automa card or the Pyramid.
+copan-invariant-I-2 = The Pyramid holds as many tiles as were placed, and no more than it has spaces.
+copan-invariant-I-3 = Every Character is in one place, and nobody has more than their slots hold.
+copan-invariant-I-4 = Every Glyph is in one place.
+copan-invariant-I-5 = Four Altar cards lie on the board, the others in their pile and discard.
+copan-invariant-I-6 = The stacks of Embassy tokens hold tokens of their own level and never grow.
+copan-invariant-I-7 = A City is closed if and only if it has no tile.
+copan-invariant-I-8 = Storage extensions in the supply and with players make three for each player.
+copan-invariant-I-9 = A player’s tokens on the board and left over make the supply, and a closed Altar space holds none.
+copan-invariant-I-10 = Nobody stores more of a resource than there is room for.
+copan-invariant-I-11 = Decline cubes stay on their tracks, and no track closes more than it can.
+copan-invariant-I-12 = The two Altar spaces of a symbol are closed together.
+copan-invariant-I-13 = Priests stay on their stairways, and Zenith tokens go in their order.
+copan-invariant-I-14 = Jade tiles on a mask hang together unless an Event has removed one.
+copan-invariant-I-15 = There is at most one Fate roll for Events and one exchange in a turn.
+copan-invariant-I-16 = At the start of a turn all open spaces are filled as far as cards and tiles allow.
+copan-invariant-I-17 = At most one Totem stands on a space.
+copan-invariant-I-18 = All players have the same number of turns.
+copan-invariant-I-19 = Nothing waits when a turn ends.
+copan-invariant-I-20 = Points change only by the effects that the rules list.
+copan-invariant-I-21 = Some things never happen, such as a closed space that opens again.
+copan-invariant-I-22 = The final scoring follows from the table alone.

@@ -3,6 +3,7 @@
 play-list = { $first } and { $last }
 play-refused-over = The game is over.
 play-refused-wait = It is not your turn to decide; we wait for { $names }.
+play-refused-now = { $why } To decide now: { $prompt }
 play-refused-rule = Not possible: { $why } (rule { $rule }).
 
 play-welcome = { $game }: { $names }.

@@ -301,22 +301,22 @@ yucatan-event-over = The game is over.
 
 ## Refusals
 
-yucatan-reason-another-decision = something else must be decided first
+yucatan-reason-another-decision = this is not the moment for that
 yucatan-reason-same-counselor = the two Troops have different Counselors; choose two
 yucatan-reason-building-token-used = you have activated a Building this Turn; now a Leader is due
 yucatan-reason-leader-token-used = you have activated a Leader this Turn; now a Building is due
 yucatan-reason-leader-used = this Leader was activated this Round; choose one who was not
-yucatan-reason-nothing-to-build = nothing can be built now: gain corn or jade, or wait for an Evolution of the Buildings
-yucatan-reason-nothing-to-acquire = no Ability can be acquired now: gain corn or jade, or wait for an Evolution of the Abilities
+yucatan-reason-nothing-to-build = nothing can be built now: you lack corn or jade, the Evolution table allows no higher level, or every Building has its top level
+yucatan-reason-nothing-to-acquire = no Ability can be acquired now: you lack corn or jade, the Evolution table allows none, or no slot fits
 yucatan-reason-nothing-to-reinforce = no Troop can be reinforced now: both have as many Units as your Barracks allow, or the Supply is empty
-yucatan-reason-nothing-to-link = no Summoning can be linked or prolonged now: gain corn or jade, or wait until a Troop is free
-yucatan-reason-cannot-pay = it costs { $price }, which you have not got
-yucatan-reason-already-built = { $building } has this level or a higher one; choose a higher level
-yucatan-reason-gate = the Evolution table allows level { $level } at most for { $column }; an Evolution in this column allows more
+yucatan-reason-nothing-to-link = no Summoning can be linked or prolonged now: you lack corn or jade, no Summoning is allowed or in the Bank, or no Troop is free
+yucatan-reason-cannot-pay = it costs { $price }, more than you have
+yucatan-reason-already-built = { $building } already has this level or a higher one
+yucatan-reason-gate = the Evolution table allows level { $level } at most for { $column }
 yucatan-reason-temple-gate = your Temple allows Summonings of level { $level } at most; raise it first
 yucatan-reason-ability-owned = one of your Leaders has { $ability } already
-yucatan-reason-slot-filled = an Ability lies in slot { $n } already; choose an empty slot
-yucatan-reason-slot-too-small = slot { $n } takes Abilities up to level { $n }; choose a slot with a higher number
+yucatan-reason-slot-filled = slot { $n } already holds an Ability
+yucatan-reason-slot-too-small = slot { $n } takes Abilities up to level { $n }
 yucatan-reason-other-troop = only the Troop that activated the city is reinforced
 yucatan-reason-troop-limit = { $n ->
     [one] the Troop can be brought up to { $n } Unit only
@@ -332,24 +332,24 @@ yucatan-reason-levy-limit = { $n ->
    *[other] your power adds { $n } Units in all
 }
 yucatan-reason-empty-levy = at least one Unit must join a Troop; otherwise do not use the power
-yucatan-reason-not-in-bank = { $summoning } is linked to a Troop; it can be had when it is back in the Bank
-yucatan-reason-has-summoning = this Troop has a Summoning; link it to the other one, or wait until it leaves
+yucatan-reason-not-in-bank = { $summoning } is linked to a Troop; it is available again once it returns to the Bank
+yucatan-reason-has-summoning = this Troop already has a Summoning
 yucatan-reason-timer-limit = a Summoning lasts until space { $n } of the timer at most, which is the end of the game
 yucatan-reason-must-link = nothing can be prolonged, so something must be linked
 yucatan-reason-must-prolong = nothing was linked, so something must be prolonged
 yucatan-reason-nothing-to-prolong = this Troop has no Summoning from before this activation
 yucatan-reason-deck-empty = no special card is left in the deck
-yucatan-reason-power-idle = the power would bring nothing now
+yucatan-reason-power-idle = the power would have no effect now
 yucatan-reason-other-power = your power is { $power }
 yucatan-reason-same-space = the Troop stands there; let it stay, or choose another place
 yucatan-reason-own-troop = your other Troop stands in { $city }; choose another place
 yucatan-reason-not-in-hand = you have not got { $card } in your hand
 yucatan-reason-other-troops-card = { $card } can be played only in Battles of your other Troop
-yucatan-reason-card-spent = { $card } was played; it comes back with its Summoning
+yucatan-reason-card-spent = { $card } has been played; it comes back when its Summoning is linked again
 yucatan-reason-no-such-extra = neither your Counselor nor your card offers that in this Battle
 yucatan-reason-other-city = this is an action of { $city }
 yucatan-reason-not-yet = the city offers this from Round { $n } on
-yucatan-reason-action-idle = this could do nothing now ({ $words }); choose another action
+yucatan-reason-action-idle = this would have no effect now ({ $words })
 yucatan-reason-few-prisoners = { $n ->
     [0] you hold no Prisoner
     [one] you hold { $n } Prisoner only

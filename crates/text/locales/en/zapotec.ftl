@@ -161,23 +161,23 @@ zapotec-event-over = The game is over.
 
 ## Refusals
 
-zapotec-reason-another-decision = something else must be decided first
+zapotec-reason-another-decision = this is not the moment for that
 zapotec-reason-not-in-hand = card { $card } is not in your hand
 zapotec-reason-not-in-offer = card { $card } is not in the Offer
-zapotec-reason-missing = you lack { $lack }; income, exchanges and free resources can bring it
-zapotec-reason-empty-stall = no tile lies there now; empty places are filled at the end of the turn, if the stack has any left
+zapotec-reason-missing = you lack { $lack }
+zapotec-reason-empty-stall = no tile is there; the place is refilled at the end of the turn if the stack has a tile left
 zapotec-reason-level-bought = you have bought a level-{ $level } tile this turn; only one of each level is allowed
 zapotec-reason-not-in-play = Pyramid space { $n } is not used with this number of players
-zapotec-reason-pyramid-started = Pyramid { $n } has already been started; you may add to it instead
-zapotec-reason-pyramid-empty = nothing stands on Pyramid space { $n } yet; start it with a Scoring tile
+zapotec-reason-pyramid-started = Pyramid { $n } has already been started
+zapotec-reason-pyramid-empty = Pyramid { $n } has not been started; a Pyramid starts with a Scoring tile
 zapotec-reason-pyramid-complete = Pyramid { $n } is complete
-zapotec-reason-built-on = you have built on Pyramid { $n } this turn; choose another one or wait for the next round
-zapotec-reason-no-scoring-tile = the Scoring tile { $property } is not available any more
+zapotec-reason-built-on = you have built on Pyramid { $n } this turn; each Pyramid allows one piece per turn
+zapotec-reason-no-scoring-tile = the Scoring tile { $property } is not available
 zapotec-reason-no-piece = you have no Pyramid piece left
 zapotec-reason-no-piece-of-size = this Pyramid needs a { $size } next, and you have none left
 zapotec-reason-disc-there = you already have a disc on Ritual { $n }
 zapotec-reason-no-disc = you have no disc left
-zapotec-reason-needs-level = you have performed as many Rituals as you have built Pyramid pieces; build one more piece first
+zapotec-reason-needs-level = you have paid for as many Rituals as you have built Pyramid pieces; each further Ritual needs another piece
 zapotec-reason-steps-left = { $n ->
     [0] you are at the end of the Sacrifice track
     [one] only { $n } step is left on the Sacrifice track; sacrifice less corn
@@ -187,7 +187,7 @@ zapotec-reason-tile-not-owned = you do not own Trade tile { $tile } ({ $effect }
 zapotec-reason-tile-face-down = Trade tile { $tile } is used up for this turn
 zapotec-reason-space-not-in-play = this space is not used with this number of players ({ $space })
 zapotec-reason-space-taken = somebody has already built there ({ $space })
-zapotec-reason-wrong-property = the space must have the property { $property }; the spaces that fit are marked
+zapotec-reason-wrong-property = the space must have the property { $property }
 zapotec-reason-no-house = all your Houses are on the map
 zapotec-reason-palace-built = you have already built your Palace
 zapotec-reason-cell-taken = a tile already lies there ({ $cell })

@@ -292,7 +292,7 @@ ahau-event-over = La partie est finie.
 
 ## Refus
 
-ahau-reason-another-decision = il faut d’abord décider autre chose
+ahau-reason-another-decision = ce n’est pas le moment
 ahau-reason-card-taken = cette carte de départ n’est pas disponible ; choisissez-en une qui a encore sa tuile
 ahau-reason-not-in-hand = vous n’avez pas { $card } en main
 ahau-reason-same-card = la carte de gauche et celle de droite doivent être différentes
@@ -301,7 +301,7 @@ ahau-reason-no-such-region = la { $region } n’est pas sur cette face du platea
 ahau-reason-not-adjacent = la { $region } n’a pas de route commune avec la région de votre Souverain
 ahau-reason-region-taken = un Souverain est déjà dans la { $region } ; choisissez une région libre
 ahau-reason-other-region = votre Souverain n’est pas dans la { $region } ; prenez une tuile de votre propre région
-ahau-reason-no-tile-there = il n’y a pas de tuile à cet endroit de la { $region } ; les places vides sont remplies à la fin de la manche
+ahau-reason-no-tile-there = aucune tuile à cet endroit de la { $region }
 ahau-reason-city-out-of-reach = { $city } ne borde pas la région de votre Souverain
 ahau-reason-no-such-route = cette route n’est pas sur cette face du plateau
 ahau-reason-role-not-there = cette carte n’est pas parmi les cartes Rôle disponibles : { $role }
@@ -321,7 +321,7 @@ ahau-reason-no-standing-worker = vous n’avez pas d’ouvrier debout à { $city
 ahau-reason-nobody-stands = tous vos ouvriers sur la carte sont déjà couchés
 ahau-reason-not-to-take-back = { $card } n’est ni dans votre défausse ni jouée cette manche
 ahau-reason-not-in-reserve = vous n’avez pas cette tuile en réserve
-ahau-reason-no-site-there = il n’y a pas de site sur cette route ; ils reviennent après une Célébration
+ahau-reason-no-site-there = aucune tuile de site sur cette route
 ahau-reason-site-out-of-reach = ce site ne touche pas la cité de votre nouvel ouvrier
 ahau-reason-bank-empty = la banque n’a plus de cette ressource ({ $colour }) ; choisissez-en une autre
 ahau-reason-space-filled = une tuile occupe déjà { $space }

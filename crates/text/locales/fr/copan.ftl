@@ -313,8 +313,8 @@ copan-event-automa-acts = Automa joue sa carte { $card } ({ $site }).
 
 ## Refus
 
-copan-reason-another-decision = il faut d’abord décider autre chose
-copan-reason-no-tile = vous n’avez pas de tuile { $what } en main ; la Rivière en donne de nouvelles
+copan-reason-another-decision = ce n’est pas le moment
+copan-reason-no-tile = vous n’avez aucune tuile { $what } en main
 copan-reason-hand-not-empty = vous avez encore des tuiles en main : dites laquelle vous posez
 copan-reason-hand-empty = vous n’avez plus de tuile en main ; choisissez seulement un emplacement, une tuile y sera posée face cachée
 copan-reason-space-taken = une tuile occupe déjà { $space } ; choisissez un emplacement libre
@@ -323,23 +323,23 @@ copan-reason-none-left = il ne vous reste aucune { $what }
 copan-reason-unit-does-not-pay = { $what } ne sert à rien ici : le coût se paie avec d’autres ressources
 copan-reason-priest-on-top = votre Prêtre est déjà en haut de l’Escalier { $what } ; choisissez-en un autre
 copan-reason-priest-at-bottom = votre Prêtre est au pied de l’Escalier { $what } ; choisissez-en un autre
-copan-reason-cannot-stay = votre Totem ne peut pas avancer dans son Lieu ; déplacez-le dans un autre
-copan-reason-same-site = votre Totem est déjà { $place } : restez-y, ou choisissez un autre Lieu
+copan-reason-cannot-stay = votre Totem n’est dans aucun Lieu, ou il y occupe le dernier emplacement ; déplacez-le vers un Lieu
+copan-reason-same-site = votre Totem est déjà { $place } ; un déplacement mène à un autre Lieu
 copan-reason-ejected-from = votre Totem vient d’être éjecté { $place } ; choisissez un autre Lieu
 copan-reason-must-reenter = le Totem doit aller dans un Lieu ; quitter le plateau est une option qui n’a pas été choisie
 copan-reason-entry-cost = l’entrée coûte 1 { $what }, et vous n’en avez pas
-copan-reason-nothing-payable = vous ne pourriez payer aucune Action { $place } ; des Personnages ou des Glyphes peuvent d’abord aider
+copan-reason-nothing-payable = vous ne pouvez payer aucune action { $place }
 copan-reason-only-if-stuck = on ne rentre dans la Rivière que si rien d’autre n’est possible
 copan-reason-other-site = c’est l’Action d’un autre Lieu ; vous agissez { $place }
 copan-reason-bonus-elsewhere = cette Action supplémentaire a lieu { $place }
 copan-reason-city-closed = { $city } est fermée
 copan-reason-space-closed = cet emplacement est fermé jusqu’à la fin de la partie
-copan-reason-no-card = il n’y a pas de carte à cet endroit ; les places vides sont remplies à la fin du tour
+copan-reason-no-card = aucune carte à cet emplacement
 copan-reason-altar-taken = un jeton occupe déjà l’emplacement { $n } des Autels ; un présage le libère
-copan-reason-line-empty = il ne reste aucun Glyphe sur la ligne { $n } ; les places vides sont remplies à la fin du tour
+copan-reason-line-empty = il ne reste aucun Glyphe sur la ligne { $n }
 copan-reason-no-token-left = tous vos jetons sont sur le plateau
 copan-reason-cannot-pay = { $discount ->
-    [0] vous ne pouvez pas payer ; utilisez d’abord des Personnages ou des Glyphes, ou choisissez moins cher
+    [0] vous ne pouvez pas payer le coût
     [one] vous ne pouvez pas payer, même avec { $discount } ressource en moins
    *[other] vous ne pouvez pas payer, même avec { $discount } ressources en moins
 }
@@ -347,7 +347,7 @@ copan-reason-must-act = vous pouvez payer une Action ici : il faut en choisir un
 copan-reason-no-river-tiles = il ne reste aucune tuile dans la Rivière
 copan-reason-no-extensions = il ne reste aucune Extension de Stock
 copan-reason-slot-free = vous avez un emplacement libre : mettez-y le nouveau Personnage
-copan-reason-no-slot-free = tous vos emplacements sont pris : remplacez un Personnage ; les Extensions de Stock en ajoutent
+copan-reason-no-slot-free = tous vos emplacements sont occupés ; remplacez un Personnage
 copan-reason-not-yours = { $character } n’est pas dans un de vos emplacements
 copan-reason-not-one-shot = { $character } n’est pas un Personnage à usage unique
 copan-reason-not-now = les Personnages s’utilisent seulement à votre tour, et pas pendant un Événement
@@ -696,25 +696,25 @@ copan-term-mask-space = Emplacement { $n } du Masque de Jade
 copan-explain-mask-space = Quand on y pose une tuile Jade : { $effect }.
 
 # Ce qui doit toujours être vrai, pour les positions qui l’enfreignent.
-copan-invariant-I1 = Chaque tuile Cour se trouve à un seul endroit : sac, Rivière, main, carte Automa ou Pyramide.
-copan-invariant-I2 = La Pyramide porte autant de tuiles qu’on en a posé, et pas plus qu’elle n’a d’emplacements.
-copan-invariant-I3 = Chaque Personnage se trouve à un seul endroit, et personne n’en a plus que d’emplacements.
-copan-invariant-I4 = Chaque Glyphe se trouve à un seul endroit.
-copan-invariant-I5 = Quatre cartes Autel sont sur le plateau, les autres dans leur pioche et leur défausse.
-copan-invariant-I6 = Les piles de jetons Bonus contiennent des jetons de leur niveau et ne grandissent jamais.
-copan-invariant-I7 = Une Cité est fermée si et seulement si elle n’a pas de tuile.
-copan-invariant-I8 = Les Extensions de Stock en pile et chez les joueurs font trois par joueur.
-copan-invariant-I9 = Les jetons d’un joueur sur le plateau et restants font son total, et un Autel fermé n’en porte aucun.
-copan-invariant-I10 = Personne n’a plus d’une ressource qu’il n’a de place.
-copan-invariant-I11 = Les cubes de Déclin restent sur leur piste, et aucune piste ne ferme plus qu’elle ne peut.
-copan-invariant-I12 = Les deux emplacements d’Autel d’un symbole ferment ensemble.
-copan-invariant-I13 = Les Prêtres restent sur leur Escalier, et les jetons Sommet partent dans l’ordre.
-copan-invariant-I14 = Les tuiles Jade d’un Masque se touchent, sauf si un Événement en a retiré une.
-copan-invariant-I15 = Il y a au plus un lancer de dé pour les Événements et un échange par tour.
-copan-invariant-I16 = Au début d’un tour, tout emplacement ouvert est rempli tant qu’il reste des cartes et des tuiles.
-copan-invariant-I17 = Un emplacement porte au plus un Totem.
-copan-invariant-I18 = Tous les joueurs ont le même nombre de tours.
-copan-invariant-I19 = Rien n’attend quand un tour finit.
-copan-invariant-I20 = Les points ne changent que par les effets que les règles nomment.
-copan-invariant-I21 = Certaines choses n’arrivent jamais, comme un emplacement fermé qui rouvre.
-copan-invariant-I22 = Le décompte final découle de la table seule.
+copan-invariant-I-1 = Chaque tuile Cour se trouve à un seul endroit : sac, Rivière, main, carte Automa ou Pyramide.
+copan-invariant-I-2 = La Pyramide porte autant de tuiles qu’on en a posé, et pas plus qu’elle n’a d’emplacements.
+copan-invariant-I-3 = Chaque Personnage se trouve à un seul endroit, et personne n’en a plus que d’emplacements.
+copan-invariant-I-4 = Chaque Glyphe se trouve à un seul endroit.
+copan-invariant-I-5 = Quatre cartes Autel sont sur le plateau, les autres dans leur pioche et leur défausse.
+copan-invariant-I-6 = Les piles de jetons Bonus contiennent des jetons de leur niveau et ne grandissent jamais.
+copan-invariant-I-7 = Une Cité est fermée si et seulement si elle n’a pas de tuile.
+copan-invariant-I-8 = Les Extensions de Stock en pile et chez les joueurs font trois par joueur.
+copan-invariant-I-9 = Les jetons d’un joueur sur le plateau et restants font son total, et un Autel fermé n’en porte aucun.
+copan-invariant-I-10 = Personne n’a plus d’une ressource qu’il n’a de place.
+copan-invariant-I-11 = Les cubes de Déclin restent sur leur piste, et aucune piste ne ferme plus qu’elle ne peut.
+copan-invariant-I-12 = Les deux emplacements d’Autel d’un symbole ferment ensemble.
+copan-invariant-I-13 = Les Prêtres restent sur leur Escalier, et les jetons Sommet partent dans l’ordre.
+copan-invariant-I-14 = Les tuiles Jade d’un Masque se touchent, sauf si un Événement en a retiré une.
+copan-invariant-I-15 = Il y a au plus un lancer de dé pour les Événements et un échange par tour.
+copan-invariant-I-16 = Au début d’un tour, tout emplacement ouvert est rempli tant qu’il reste des cartes et des tuiles.
+copan-invariant-I-17 = Un emplacement porte au plus un Totem.
+copan-invariant-I-18 = Tous les joueurs ont le même nombre de tours.
+copan-invariant-I-19 = Rien n’attend quand un tour finit.
+copan-invariant-I-20 = Les points ne changent que par les effets que les règles nomment.
+copan-invariant-I-21 = Certaines choses n’arrivent jamais, comme un emplacement fermé qui rouvre.
+copan-invariant-I-22 = Le décompte final découle de la table seule.

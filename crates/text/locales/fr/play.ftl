@@ -3,6 +3,7 @@
 play-list = { $first } et { $last }
 play-refused-over = La partie est finie.
 play-refused-wait = Ce n’est pas à vous de décider ; on attend { $names }.
+play-refused-now = { $why } À décider maintenant : { $prompt }
 play-refused-rule = Impossible : { $why } (règle { $rule }).
 
 play-welcome = { $game } : { $names }.

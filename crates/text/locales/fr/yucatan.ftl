@@ -304,22 +304,22 @@ yucatan-event-over = La partie est finie.
 
 ## Refus
 
-yucatan-reason-another-decision = il faut d’abord décider autre chose
+yucatan-reason-another-decision = ce n’est pas le moment
 yucatan-reason-same-counselor = les deux armées ont des conseillers différents ; choisissez-en deux
 yucatan-reason-building-token-used = vous avez déjà activé un bâtiment ce tour-ci ; c’est à un chef maintenant
 yucatan-reason-leader-token-used = vous avez déjà activé un chef ce tour-ci ; c’est à un bâtiment maintenant
 yucatan-reason-leader-used = ce chef a déjà été activé cette manche ; choisissez-en un autre
-yucatan-reason-nothing-to-build = rien ne peut être construit pour l’instant : gagnez du maïs ou du jade, ou attendez une évolution des bâtiments
-yucatan-reason-nothing-to-acquire = aucune capacité ne peut être acquise pour l’instant : gagnez du maïs ou du jade, ou attendez une évolution des capacités
+yucatan-reason-nothing-to-build = rien ne peut être construit : il manque du maïs ou du jade, la table d’évolution n’autorise pas de niveau supérieur, ou tous les bâtiments sont au niveau maximum
+yucatan-reason-nothing-to-acquire = aucune capacité ne peut être acquise : il manque du maïs ou du jade, la table d’évolution n’en autorise pas, ou aucun emplacement ne convient
 yucatan-reason-nothing-to-reinforce = aucune armée ne peut être renforcée pour l’instant : elles ont autant d’unités que la Caserne le permet, ou la réserve est vide
-yucatan-reason-nothing-to-link = aucune invocation ne peut être liée ni prolongée pour l’instant : gagnez du maïs ou du jade, ou attendez qu’une armée soit libre
-yucatan-reason-cannot-pay = cela coûte { $price }, et vous ne les avez pas
-yucatan-reason-already-built = { $building } a déjà ce niveau ou mieux ; choisissez un niveau supérieur
-yucatan-reason-gate = { $column } : la table d’évolution permet au plus le niveau { $level } ; une évolution dans cette colonne permettra davantage
+yucatan-reason-nothing-to-link = aucune invocation ne peut être liée ou prolongée : il manque du maïs ou du jade, aucune n’est autorisée ou disponible dans la banque, ou aucune armée n’est libre
+yucatan-reason-cannot-pay = le coût est de { $price }, plus que vous n’avez
+yucatan-reason-already-built = { $building } a déjà ce niveau ou un niveau supérieur
+yucatan-reason-gate = { $column } : la table d’évolution autorise au plus le niveau { $level }
 yucatan-reason-temple-gate = votre Temple permet au plus des invocations de niveau { $level } ; élevez-le d’abord
 yucatan-reason-ability-owned = l’un de vos chefs a déjà { $ability }
-yucatan-reason-slot-filled = une capacité occupe déjà l’emplacement { $n } ; choisissez-en un vide
-yucatan-reason-slot-too-small = l’emplacement { $n } reçoit des capacités jusqu’au niveau { $n } ; choisissez un numéro plus élevé
+yucatan-reason-slot-filled = l’emplacement { $n } contient déjà une capacité
+yucatan-reason-slot-too-small = l’emplacement { $n } accepte les capacités jusqu’au niveau { $n }
 yucatan-reason-other-troop = seule l’armée qui a activé la cité est renforcée
 yucatan-reason-troop-limit = { $n ->
     [one] l’armée ne peut être portée qu’à { $n } unité
@@ -335,24 +335,24 @@ yucatan-reason-levy-limit = { $n ->
    *[other] votre pouvoir ajoute { $n } unités en tout
 }
 yucatan-reason-empty-levy = une unité au moins doit rejoindre une armée ; sinon n’utilisez pas le pouvoir
-yucatan-reason-not-in-bank = { $summoning } est liée à une armée ; attendez son retour à la banque
-yucatan-reason-has-summoning = cette armée a déjà une invocation ; choisissez l’autre, ou attendez qu’elle parte
+yucatan-reason-not-in-bank = { $summoning } est liée à une armée ; elle redevient disponible à son retour dans la banque
+yucatan-reason-has-summoning = cette armée a déjà une invocation
 yucatan-reason-timer-limit = une invocation dure au plus jusqu’à la case { $n } du minuteur, c’est-à-dire la fin de la partie
 yucatan-reason-must-link = rien ne peut être prolongé : il faut lier une invocation
 yucatan-reason-must-prolong = rien n’a été lié : il faut prolonger une invocation
 yucatan-reason-nothing-to-prolong = cette armée n’a pas d’invocation liée avant cette activation
 yucatan-reason-deck-empty = il ne reste aucune carte spéciale dans la pioche
-yucatan-reason-power-idle = le pouvoir n’apporterait rien pour l’instant
+yucatan-reason-power-idle = le pouvoir n’aurait aucun effet maintenant
 yucatan-reason-other-power = votre pouvoir est { $power }
 yucatan-reason-same-space = l’armée y est déjà ; faites-la rester, ou choisissez un autre lieu
 yucatan-reason-own-troop = votre autre armée est à { $city } ; choisissez un autre lieu
 yucatan-reason-not-in-hand = vous n’avez pas cette carte en main : { $card }
 yucatan-reason-other-troops-card = la { $card } ne se joue que dans les batailles de votre autre armée
-yucatan-reason-card-spent = la { $card } a été jouée ; elle reviendra avec son invocation
+yucatan-reason-card-spent = la { $card } a été jouée ; elle revient quand son invocation est liée de nouveau
 yucatan-reason-no-such-extra = ni votre conseiller ni votre carte ne le proposent dans cette bataille
 yucatan-reason-other-city = c’est une action d’une autre cité : { $city }
 yucatan-reason-not-yet = la cité ne propose cela qu’à partir de la manche { $n }
-yucatan-reason-action-idle = cela ne ferait rien pour l’instant ({ $words }) ; choisissez une autre action
+yucatan-reason-action-idle = ceci n’aurait aucun effet maintenant ({ $words })
 yucatan-reason-few-prisoners = { $n ->
     [0] vous ne détenez aucun prisonnier
     [one] vous ne détenez que { $n } prisonnier

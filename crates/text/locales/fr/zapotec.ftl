@@ -161,23 +161,23 @@ zapotec-event-over = La partie est finie.
 
 ## Refus
 
-zapotec-reason-another-decision = il faut d’abord décider autre chose
+zapotec-reason-another-decision = ce n’est pas le moment
 zapotec-reason-not-in-hand = la carte { $card } n’est pas dans votre main
 zapotec-reason-not-in-offer = la carte { $card } n’est pas dans l’Offre
-zapotec-reason-missing = il vous manque { $lack } ; revenus, échanges et ressources gratuites peuvent en apporter
-zapotec-reason-empty-stall = il n’y a pas de tuile à cet endroit ; les places vides sont remplies à la fin du tour, si la pile n’est pas épuisée
+zapotec-reason-missing = il vous manque { $lack }
+zapotec-reason-empty-stall = aucune tuile à cette place ; elle est complétée à la fin du tour s’il reste une tuile dans la pile
 zapotec-reason-level-bought = vous avez déjà acheté une tuile de niveau { $level } ce tour-ci ; une seule par niveau est permise
 zapotec-reason-not-in-play = l’emplacement de Pyramide { $n } ne sert pas à ce nombre de joueurs
-zapotec-reason-pyramid-started = la Pyramide { $n } est déjà commencée ; vous pouvez y ajouter une pièce
-zapotec-reason-pyramid-empty = il n’y a encore rien sur l’emplacement { $n } ; commencez la Pyramide avec une tuile Score
+zapotec-reason-pyramid-started = la Pyramide { $n } est déjà commencée
+zapotec-reason-pyramid-empty = la Pyramide { $n } n’est pas commencée ; une Pyramide commence par une tuile Score
 zapotec-reason-pyramid-complete = la Pyramide { $n } est achevée
-zapotec-reason-built-on = vous avez déjà bâti sur la Pyramide { $n } ce tour-ci ; choisissez-en une autre ou attendez la prochaine manche
-zapotec-reason-no-scoring-tile = la tuile Score { $property } n’est plus disponible
+zapotec-reason-built-on = vous avez déjà construit sur la Pyramide { $n } pendant ce tour ; une seule pièce par Pyramide et par tour
+zapotec-reason-no-scoring-tile = la tuile Score { $property } n’est pas disponible
 zapotec-reason-no-piece = il ne vous reste aucune pièce de Pyramide
 zapotec-reason-no-piece-of-size = cette Pyramide attend une { $size }, et il ne vous en reste pas
 zapotec-reason-disc-there = vous avez déjà un disque sur le Rituel { $n }
 zapotec-reason-no-disc = il ne vous reste aucun disque
-zapotec-reason-needs-level = vous avez accompli autant de Rituels que bâti de pièces de Pyramide ; bâtissez d’abord une pièce de plus
+zapotec-reason-needs-level = vous avez payé autant de Rituels que vous avez construit de pièces de Pyramide ; chaque Rituel de plus demande une pièce de plus
 zapotec-reason-steps-left = { $n ->
     [0] vous êtes au bout de la piste de Sacrifice
     [one] il ne reste que { $n } pas sur la piste de Sacrifice ; sacrifiez moins de maïs
@@ -187,7 +187,7 @@ zapotec-reason-tile-not-owned = vous n’avez pas la tuile Commerce { $tile } ({
 zapotec-reason-tile-face-down = la tuile Commerce { $tile } a déjà servi ce tour-ci
 zapotec-reason-space-not-in-play = cet emplacement ne sert pas à ce nombre de joueurs ({ $space })
 zapotec-reason-space-taken = quelqu’un a déjà bâti à cet endroit ({ $space })
-zapotec-reason-wrong-property = l’emplacement doit avoir la propriété { $property } ; ceux qui conviennent sont marqués
+zapotec-reason-wrong-property = l’emplacement doit avoir la propriété { $property }
 zapotec-reason-no-house = toutes vos Maisons sont déjà sur la carte
 zapotec-reason-palace-built = vous avez déjà bâti votre Palais
 zapotec-reason-cell-taken = une tuile occupe déjà cette case ({ $cell })

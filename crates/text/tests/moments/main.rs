@@ -8,7 +8,7 @@ mod zapotec;
 use patolli_core::{
     Cites, Dense, Game, Luck, Match, Quick, Refused, Seat, SeatSet, seed_from_text,
 };
-use patolli_text::{Lang, Text, Words, refusal};
+use patolli_text::{Lang, Text, Words, refusal, refusal_now};
 use std::collections::BTreeSet;
 
 /// Random play without the bots' crate, which need not know of words.
@@ -94,8 +94,11 @@ fn every_refusal_has_words<G: Words>(tables: &[G::Options]) -> usize {
                 let refused = Refused::NotPossible(reason);
                 let said = refusal::<G>(text, G::standard(), &refused, &names());
                 good(&said);
+                let now = refusal_now(text, G::standard(), (game, seat), &refused, &names());
                 let Refused::NotPossible(reason) = refused else { continue };
                 assert!(said.contains(reason.rule()), "{said}");
+                let prompt = G::prompt(text, &view, seat, &names());
+                assert_eq!(now.contains(&prompt), reason.is_untimely(), "{now}");
             }
         }
     });

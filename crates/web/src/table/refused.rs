@@ -5,7 +5,7 @@ use patolli_boards::Drawn;
 use patolli_bots::Judge;
 use patolli_core::{Seat, why_not};
 use patolli_table::Table;
-use patolli_text::{Text, errors, refusal};
+use patolli_text::{Text, errors, refusal_now};
 
 /// Why this seat may not choose this now, in words with the rule. Only to be told to its own person.
 pub fn refused<G: Judge + Drawn>(
@@ -20,7 +20,8 @@ pub fn refused<G: Judge + Drawn>(
         Ok(action) => {
             let refused = why_not(play.played.game(), seat, action)?;
             let names = names::<G>(table, text);
-            let words = refusal::<G>(text, play.deal.kit, &refused, &names);
+            let asked = (play.played.game(), seat);
+            let words = refusal_now(text, play.deal.kit, asked, &refused, &names);
             Some((words, refused.rule()))
         }
     }

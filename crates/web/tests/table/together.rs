@@ -101,9 +101,11 @@ async fn another_line_branches_off_a_finished_match() {
     let world = World::new().await;
     let ana = world.guest("Ana").await;
     let id = world.order(&ana, vec![Wanted::Me, bot("random")], true).await;
+    let branch = format!("/match/{id}/branch");
+    let early = world.form(&ana, &branch, "step=0&seat=0&level=easy").await;
+    assert!(early.status.is_client_error(), "no position of a running match is given away");
     world.play(&ana, &id, usize::MAX, &mut 5).await;
     let eve = world.guest("Eve").await;
-    let branch = format!("/match/{id}/branch");
     for budget in ["expert@600s", "hard@100000000", "expert%40600s", "hard@1"] {
         let reply = world.form(&eve, &branch, &format!("step=4&seat=1&level={budget}")).await;
         assert_eq!(reply.status, StatusCode::BAD_REQUEST, "{budget}");
