@@ -124,7 +124,7 @@ impl Public {
         ensure!(once, "I-6", "open_tokens", "an Embassy token is named twice");
         let stacked =
             self.embassies.iter().fold(Set::EMPTY, |sum, stack| sum.or(stack.and(waiting)));
-        ensure!(stacked.is_empty(), "I-6", "open_tokens", "{} are not drawn", list(stacked));
+        ensure!(stacked.is_empty(), "I-6", "open_tokens", "{stacked} are not drawn");
         let due: u32 = self.agenda.iter().map(Step::applies).sum();
         let open = self.drawn.len();
         ensure!(
