@@ -122,6 +122,8 @@ pub struct Play {
     pub resume: Option<PathBuf>,
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub save: Option<PathBuf>,
+    #[arg(long)]
+    pub no_confirm: bool,
     #[command(flatten)]
     pub common: Common,
 }

@@ -37,6 +37,11 @@ pub trait Words: Title {
     fn brief(_: &Text, _: &Self::View, _: Self::Action) -> Option<String> {
         None
     }
+    /// The number of the game that players call this choice by, such as that of a card or an amount
+    /// to pay; two of them with a space between for a pair.
+    fn number(_: &Self::View, _: Self::Action) -> Option<String> {
+        None
+    }
     /// What this seat must do now, or for whom it waits.
     fn prompt(text: &Text, view: &Self::View, seat: Seat, names: &[String]) -> String;
     /// The seat's own secret cards in words; empty if the game has none.

@@ -3,7 +3,7 @@
 use super::{common, edition, replay};
 use crate::args;
 use crate::board::Board;
-use crate::play::{PlaySetup, Table, Terminal, Who, choose, play as play_match};
+use crate::play::{Console, PlaySetup, Table, Terminal, Who, choose, play as play_match};
 use anyhow::{Result, anyhow, bail};
 use patolli_bots::Judge;
 use patolli_core::record::{Record, Secret};
@@ -12,7 +12,7 @@ use patolli_games::with_game;
 use patolli_text::{Text, errors, refusal};
 use std::path::{Path, PathBuf};
 
-fn chooser(text: &Text) -> Result<()> {
+fn chooser(args: &args::Play, text: &Text) -> Result<()> {
     let mut terminal = Terminal::new();
     let Some(wish) = choose(text, &mut terminal) else { return Ok(()) };
     let text = Text::new(wish.lang);
@@ -23,7 +23,12 @@ fn chooser(text: &Text) -> Result<()> {
         Table::Seats(seats) => seats,
     };
     with_game!(wish.game, G => begin::<G>(Start {
-        kit: <G as Title>::standard(), seats, chosen: wish.options, seed, save: None,
+        kit: <G as Title>::standard(),
+        seats,
+        chosen: wish.options,
+        seed,
+        save: None,
+        confirm: confirm(args),
     }, &text))
 }
 
@@ -43,6 +48,7 @@ pub fn play(args: &args::Play, text: &Text) -> Result<()> {
             chosen: common::chosen::<G>(args.solo.as_ref(), &args.options, text)?,
             seed: common::seed(&args.common)?,
             save: args.save.clone(),
+            confirm: confirm(args),
         }, text)
     })
 }
@@ -52,7 +58,7 @@ fn ask(args: &args::Play, text: &Text) -> Result<()> {
     let wishes = args.solo.is_some() || !args.seats.is_empty() || args.save.is_some();
     match wishes || !args.options.is_empty() {
         true => bail!(text.say("play-which-game")),
-        false => chooser(text),
+        false => chooser(args, text),
     }
 }
 
@@ -80,6 +86,12 @@ struct Start<G: Title> {
     chosen: Chosen,
     seed: Digest,
     save: Option<PathBuf>,
+    confirm: bool,
+}
+
+/// A script has made up its mind: only people at a terminal are asked.
+fn confirm(args: &args::Play) -> bool {
+    !args.no_confirm && Terminal::new().is_terminal()
 }
 
 fn begin<G: Judge + Board>(start: Start<G>, text: &Text) -> Result<()> {
@@ -90,6 +102,7 @@ fn begin<G: Judge + Board>(start: Start<G>, text: &Text) -> Result<()> {
         seats: start.seats,
         resume: None,
         save_to: start.save,
+        confirm: start.confirm,
     };
     play_match::<G>(setup, text, &mut Terminal::new())
 }
@@ -112,6 +125,7 @@ fn resume<G: Judge + Board>(
         seats: Who::of_tags(&played, &record.header.seats),
         resume: Some(played),
         save_to: Some(args.save.clone().unwrap_or_else(|| file.to_path_buf())),
+        confirm: confirm(args),
     };
     play_match::<G>(setup, text, &mut Terminal::new())
 }

@@ -1,14 +1,14 @@
 //! What comes of a line that a person typed.
 
-use super::command::{Command, Input, nearest, read};
+use super::command::{Command, Input, read};
 use super::console::Console;
+use super::labels::meant_as_label;
 use super::session::{Next, Session};
 use crate::board::{Board, Paint, wrap};
 use crate::scores;
 use patolli_bots::Judge;
 use patolli_core::{Seat, why_not};
-use patolli_games::{BadLine, PlayedLine, play_line};
-use patolli_text::{Term, Value, errors, find_terms, fold, refusal, refusal_now};
+use patolli_text::{Term, Value, errors, find_terms, fold, refusal_now};
 use std::path::PathBuf;
 
 /// How many lines `log` shows, and how many terms are explained at once.
@@ -17,9 +17,11 @@ const TERMS: usize = 6;
 
 impl<G: Judge + Board> Session<'_, G> {
     pub fn answer(&mut self, seat: Seat, line: &str, io: &mut dyn Console) -> Next {
+        if let Some(action) = self.labels(seat).find(line) {
+            return self.decide(seat, action, io);
+        }
         match read(line) {
             Input::Nothing => self.tell(io, "play-nothing", &[]),
-            Input::Number(number) => return self.number(seat, number, io),
             Input::Line(line) => return self.notation(seat, line, io),
             Input::Command(Command::Undo, _) => return self.undo(seat, io),
             Input::Command(Command::Quit, _) => return self.quit(io),
@@ -30,6 +32,11 @@ impl<G: Judge + Board> Session<'_, G> {
             Input::Command(Command::Board, _) => self.board(seat, io),
             Input::Command(Command::Legal, _) => self.list(seat, io),
             Input::Command(Command::Hand, _) => self.hand(seat, io),
+            // Ahau has a move of this name.
+            Input::Command(Command::Confirm, "") if line.trim().parse::<G::Action>().is_ok() => {
+                return self.notation(seat, line, io);
+            }
+            Input::Command(Command::Confirm, wanted) => self.switch_confirm(wanted, io),
             Input::Command(Command::Save, file) => self.save_as(file, io),
         }
         Next::Again
@@ -37,51 +44,6 @@ impl<G: Judge + Board> Session<'_, G> {
 
     pub(super) fn tell(&self, io: &mut dyn Console, key: &str, args: &[(&str, Value<'_>)]) {
         io.tell(&self.text.tell(key, args));
-    }
-
-    fn number(&mut self, seat: Seat, number: usize, io: &mut dyn Console) -> Next {
-        let legal = self.played.game().legal(seat);
-        if number == 0 || number > legal.len() {
-            self.tell(io, "play-no-number", &[("n", number.into()), ("last", legal.len().into())]);
-            return Next::Again;
-        }
-        let action = legal.nth(number - 1);
-        self.played.play(seat, action).expect("listed choices are legal");
-        Next::Moved
-    }
-
-    fn notation(&mut self, seat: Seat, line: &str, io: &mut dyn Console) -> Next {
-        let line = line.to_lowercase();
-        let why = match play_line(&mut self.played, seat, &line) {
-            Ok(PlayedLine { rest, .. }) => {
-                if let Some(rest) = rest {
-                    self.tell(io, "play-line-stopped", &[("rest", rest.into())]);
-                }
-                return Next::Moved;
-            }
-            Err(why) => why,
-        };
-        match why {
-            BadLine::Unreadable(why) => {
-                let moves: Vec<_> = self
-                    .played
-                    .game()
-                    .legal(seat)
-                    .iter()
-                    .map(|action| action.to_string())
-                    .collect();
-                io.tell(&errors::unreadable(self.text, &why));
-                match nearest(&line, &moves) {
-                    Some(known) => self.tell(io, "play-nearest", &[("known", known.into())]),
-                    None => self.tell(io, "play-nothing", &[]),
-                }
-            }
-            BadLine::Refused { action, why } => {
-                let why = refusal::<G>(self.text, self.kit, &why, &self.names);
-                io.tell(&format!("{action}: {why}"));
-            }
-        }
-        Next::Again
     }
 
     fn undo(&mut self, seat: Seat, io: &mut dyn Console) -> Next {
@@ -106,10 +68,10 @@ impl<G: Judge + Board> Session<'_, G> {
         if asked.is_empty() {
             return self.tell(io, "play-why-what", &[]);
         }
-        let legal = game.legal(seat);
-        let numbered = asked.parse().ok().filter(|n| (1..=legal.len()).contains(n));
-        let action = match numbered {
-            Some(number) => Ok(legal.nth(number - 1)),
+        let labels = self.labels(seat);
+        let action = match labels.find(&asked) {
+            Some(action) => Ok(action),
+            None if meant_as_label(&asked) => return self.not_offered(&asked, &labels, io),
             None => asked.parse::<G::Action>(),
         };
         match action {

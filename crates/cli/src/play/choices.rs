@@ -1,68 +1,71 @@
-//! The numbered list of what can be done.
+//! The list of what can be done, each choice behind what to type for it.
 
+use super::labels::Labels;
 use crate::board::{Paint, Style, wrap};
-use patolli_core::ActionSet;
 use patolli_text::{Text, Words};
 use unicode_width::UnicodeWidthStr;
 
-/// The room for the number.
-const NUMBER: usize = 5;
+/// The least room for a label.
+const LABEL: usize = 3;
+/// What separates it from the words.
+const GAP: usize = 2;
 
 /// More choices than this below one heading stand side by side, if they have a brief form.
 const LONG: usize = 12;
 
-/// Choices under headings, each with its label and its notation.
+/// Choices under headings, each with its label, its words and its notation.
 pub(super) fn list<G: Words>(
     text: &Text,
     style: &Style,
     view: &G::View,
-    legal: &ActionSet<G::Action>,
+    labels: &Labels<G::Action>,
     names: &[String],
 ) -> String {
     let mut out = String::new();
-    let choices: Vec<_> = legal.iter().map(|action| (G::group(text, action), action)).collect();
-    let mut first = 1;
-    for group in choices.chunk_by(|(one, _), (next, _)| one == next) {
+    let room = labels.iter().map(|(label, _)| label.width()).max().unwrap_or(0).max(LABEL);
+    let label = |label: &str| style.paint(Paint::Lit, &format!("{label:>room$}"));
+    let choices = labels.iter().map(|(it, action)| (G::group(text, action), label(it), action));
+    let choices: Vec<_> = choices.collect();
+    for group in choices.chunk_by(|(one, ..), (next, ..)| one == next) {
         out += &format!("{}\n", style.paint(Paint::Bold, &group[0].0));
-        let brief = || group.iter().map(|(_, action)| G::brief(text, view, *action)).collect();
-        let brief: Option<Vec<_>> = if group.len() > LONG { brief() } else { None };
+        let brief = group
+            .iter()
+            .map(|(_, label, action)| Some((label.as_str(), G::brief(text, view, *action)?)));
+        let brief: Option<Vec<_>> = if group.len() > LONG { brief.collect() } else { None };
         match brief {
-            Some(brief) => out += &columns(style, first, &brief),
+            Some(brief) => out += &columns(style, room, &brief),
             None => {
-                for (i, (_, action)) in group.iter().enumerate() {
-                    let label = G::action(text, view, *action, names);
-                    out += &entry(style, first + i, &label, &action.to_string());
+                for (_, label, action) in group {
+                    let words = G::action(text, view, *action, names);
+                    out += &entry(style, room, label, &words, &action.to_string());
                 }
             }
         }
-        first += group.len();
     }
     out
 }
 
-/// Numbered cells of one width, read line by line.
-fn columns(style: &Style, first: usize, cells: &[String]) -> String {
-    let widest = cells.iter().map(|cell| cell.width()).max().unwrap_or(0);
-    let each = (style.width / (NUMBER + widest + 1)).max(1);
+/// Labelled cells of one width, read line by line.
+fn columns(style: &Style, room: usize, cells: &[(&str, String)]) -> String {
+    let widest = cells.iter().map(|(_, cell)| cell.width()).max().unwrap_or(0);
+    let each = (style.width / (room + GAP + widest + 1)).max(1);
     let mut out = String::new();
-    for (row, line) in cells.chunks(each).enumerate() {
-        for (i, cell) in line.iter().enumerate() {
-            let number = style.paint(Paint::Lit, &format!("{:>3}", first + row * each + i));
-            out += &format!("{number}  {cell}{}", " ".repeat(widest + 1 - cell.width()));
+    for line in cells.chunks(each) {
+        for (label, cell) in line {
+            out += &format!("{label}  {cell}{}", " ".repeat(widest + 1 - cell.width()));
         }
         out = out.trim_end().to_string() + "\n";
     }
     out
 }
 
-/// The label on the left, the notation on the right, on one line if there is room.
-fn entry(style: &Style, number: usize, label: &str, notation: &str) -> String {
-    let room = style.width - NUMBER;
-    let mut lines = wrap(label, room);
+/// The words on the left, the notation on the right, on one line if there is room.
+fn entry(style: &Style, room: usize, label: &str, words: &str, notation: &str) -> String {
+    let blank = " ".repeat(room + GAP);
+    let room = style.width - room - GAP;
+    let mut lines = wrap(words, room);
     let last = lines.pop().unwrap_or_default();
-    let number = style.paint(Paint::Lit, &format!("{number:>3}"));
-    let blank = " ".repeat(NUMBER);
-    let mut out = format!("{number}  ");
+    let mut out = format!("{label}  ");
     for line in lines {
         out += &format!("{line}\n{blank}");
     }

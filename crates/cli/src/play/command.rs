@@ -13,6 +13,7 @@ pub(super) enum Command {
     Board,
     Legal,
     Hand,
+    Confirm,
     Save,
     Quit,
 }
@@ -27,6 +28,7 @@ const WORDS: &[(Command, &[&str])] = &[
     (Command::Board, &["board", "plateau"]),
     (Command::Legal, &["legal", "coups", "choix"]),
     (Command::Hand, &["hand", "main"]),
+    (Command::Confirm, &["confirm", "confirmer"]),
     (Command::Save, &["save", "sauver", "sauvegarder"]),
     (Command::Quit, &["quit", "quitter", "exit", "q"]),
 ];
@@ -35,8 +37,6 @@ const WORDS: &[(Command, &[&str])] = &[
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Input<'a> {
     Nothing,
-    /// The number of a choice.
-    Number(usize),
     /// A command and what follows it.
     Command(Command, &'a str),
     /// Perhaps notation.
@@ -48,17 +48,31 @@ pub(super) fn read(line: &str) -> Input<'_> {
     if line.is_empty() {
         return Input::Nothing;
     }
-    if let Ok(number) = line.parse() {
-        return Input::Number(number);
-    }
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let word = fold(word);
-    let found = WORDS.iter().find(|(_, words)| words.contains(&word.as_str()));
-    match found {
+    match command(word) {
         // `score 12` and `score bonus` are moves.
-        Some((Command::Score, _)) if !rest.trim().is_empty() => Input::Line(line),
-        Some((command, _)) => Input::Command(*command, rest.trim()),
+        Some(Command::Score) if !rest.trim().is_empty() => Input::Line(line),
+        Some(command) => Input::Command(command, rest.trim()),
         None => Input::Line(line),
+    }
+}
+
+fn command(word: &str) -> Option<Command> {
+    let word = fold(word);
+    WORDS.iter().find(|(_, words)| words.contains(&word.as_str())).map(|(command, _)| *command)
+}
+
+/// Whether this word is a command, so that nothing else may be called so.
+pub(super) fn is_command(word: &str) -> bool {
+    command(word).is_some()
+}
+
+/// A switch that a person names: `on` and `off`, or yes and no.
+pub(super) fn switch(word: &str) -> Option<bool> {
+    match fold(word).as_str() {
+        "on" | "y" | "yes" | "o" | "oui" => Some(true),
+        "off" | "n" | "no" | "non" => Some(false),
+        _ => None,
     }
 }
 
@@ -96,7 +110,7 @@ mod tests {
     #[test]
     fn lines_are_told_apart() {
         assert_eq!(read("  "), Input::Nothing);
-        assert_eq!(read(" 12 "), Input::Number(12));
+        assert_eq!(read("confirmer non"), Input::Command(Command::Confirm, "non"));
         assert_eq!(read("UNDO"), Input::Command(Command::Undo, ""));
         assert_eq!(read("pourquoi ritual 1"), Input::Command(Command::Why, "ritual 1"));
         assert_eq!(read("score"), Input::Command(Command::Score, ""));

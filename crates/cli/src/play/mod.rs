@@ -5,6 +5,10 @@ mod choices;
 mod choose;
 mod command;
 mod console;
+mod decide;
+mod labels;
+#[cfg(test)]
+mod law;
 mod save;
 mod session;
 mod setup;

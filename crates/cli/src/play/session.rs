@@ -20,6 +20,8 @@ pub(super) struct Session<'a, G: Judge + Board> {
     pub played: Match<G>,
     pub names: Vec<String>,
     pub save_to: Option<PathBuf>,
+    /// Whether to ask before what cannot be undone.
+    pub confirm: bool,
     seats: Vec<Who>,
     deal: Deal<G>,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
@@ -41,7 +43,7 @@ pub(super) enum Next {
 
 impl<'a, G: Judge + Board> Session<'a, G> {
     pub fn new(setup: PlaySetup<G>, text: &'a Text) -> Result<Self> {
-        let PlaySetup { mut deal, mut seats, resume, save_to } = setup;
+        let PlaySetup { mut deal, mut seats, resume, save_to, confirm } = setup;
         let played = match resume {
             Some(played) => played,
             None => deal.begin()?,
@@ -60,7 +62,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         let looking = None;
         let kit = deal.kit;
         deal.seats = seats.iter().map(|who| who.tag::<G>(text)).collect();
-        Ok(Self { text, kit, played, names, save_to, seats, deal, bots, told, looking })
+        Ok(Self { text, kit, played, names, save_to, confirm, seats, deal, bots, told, looking })
     }
 
     pub fn run(&mut self, io: &mut dyn Console) -> Result<()> {
@@ -168,9 +170,9 @@ impl<'a, G: Judge + Board> Session<'a, G> {
     }
 
     pub fn list(&self, seat: Seat, io: &mut dyn Console) {
-        let game = self.played.game();
-        let (view, legal) = (game.view(Some(seat)), game.legal(seat));
-        io.print(&choices::list::<G>(self.text, &io.style(), &view, &legal, &self.names));
+        let view = self.played.game().view(Some(seat));
+        let labels = self.labels(seat);
+        io.print(&choices::list::<G>(self.text, &io.style(), &view, &labels, &self.names));
     }
 
     /// What this seat has not been told yet.

@@ -58,6 +58,8 @@ pub struct PlaySetup<G: Title> {
     /// A match that goes on.
     pub resume: Option<Match<G>>,
     pub save_to: Option<PathBuf>,
+    /// Whether to ask before what cannot be undone, until the person switches it.
+    pub confirm: bool,
 }
 
 /// What the seats are called on the screen.

@@ -3,24 +3,40 @@ use super::{PlaySetup, Table, Who, choose, play};
 use crate::board::Style;
 use patolli_bots::Level;
 use patolli_core::record::{Record, Secret};
-use patolli_core::{Chosen, Deal, Match, Title, replay, seed_from_text};
+use patolli_core::{Chosen, Deal, Luck, Match, Seat, Title, replay, seed_from_text};
 use patolli_games::GameId;
 use patolli_text::{Lang, Text};
 use patolli_zapotec::{Difficulty, Options, Zapotec};
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-/// A console that types prepared lines, then the same line for ever or nothing.
-struct Script {
+/// A console that types prepared lines, then nothing or some choice of every list.
+pub(super) struct Script {
     lines: VecDeque<String>,
-    then: Option<String>,
-    said: String,
+    then: Then,
+    asked: usize,
+    pub said: String,
+}
+
+/// What comes after the prepared lines.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Then {
+    Nothing,
+    /// The first letter and the numbers of cards in turn, of which each list offers some.
+    Anything,
 }
 
 impl Script {
-    fn new(lines: &[&str], then: Option<&str>) -> Self {
+    pub(super) fn new(lines: &[&str], then: Then) -> Self {
         let lines = lines.iter().map(|line| (*line).to_string()).collect();
-        Self { lines, then: then.map(str::to_string), said: String::new() }
+        Self { lines, then, asked: 0, said: String::new() }
+    }
+    fn anything(&mut self) -> Option<String> {
+        self.asked += 1;
+        assert!(self.asked < 100_000, "the game does not end");
+        let turn = self.asked % 28;
+        let typed = if turn == 0 { "a".to_string() } else { turn.to_string() };
+        (self.then == Then::Anything).then_some(typed)
     }
     fn has(&self, text: &str) -> bool {
         self.said.contains(text)
@@ -30,7 +46,7 @@ impl Script {
 impl Console for Script {
     fn read_line(&mut self, prompt: &str) -> Option<String> {
         self.said += prompt;
-        let line = self.lines.pop_front().or_else(|| self.then.clone())?;
+        let line = self.lines.pop_front().or_else(|| self.anything())?;
         self.said += &format!("{line}\n");
         Some(line)
     }
@@ -48,14 +64,14 @@ impl Console for Script {
     }
 }
 
-fn secret(seed: &str) -> Secret {
+pub(super) fn secret(seed: &str) -> Secret {
     Secret { seed: seed_from_text(seed), salt: seed_from_text("salt") }
 }
 
 fn setup(options: Options, seats: Vec<Who>, save_to: Option<PathBuf>) -> PlaySetup<Zapotec> {
     let secret = secret("table");
     let deal = Deal::new(Zapotec::standard(), options, Vec::new(), secret);
-    PlaySetup { deal, seats, resume: None, save_to }
+    PlaySetup { deal, seats, resume: None, save_to, confirm: false }
 }
 
 fn me() -> Who {
@@ -68,8 +84,18 @@ fn against(bots: usize) -> PlaySetup<Zapotec> {
     setup(Options::Players(bots as u8 + 1), seats, None)
 }
 
+fn dealt(setup: &PlaySetup<Zapotec>) -> Match<Zapotec> {
+    let luck = Luck::new(setup.deal.secret.seed);
+    Match::new(setup.deal.kit, &setup.deal.options, luck)
+}
+
+/// The number of the first card that the first player holds.
+fn card(setup: &PlaySetup<Zapotec>) -> String {
+    dealt(setup).game().private[Seat::new(0)].hand.first().expect("a hand").to_string()
+}
+
 /// Plays with these lines and tells all that was said.
-fn session(setup: PlaySetup<Zapotec>, lang: Lang, lines: &[&str], then: Option<&str>) -> Script {
+fn session(setup: PlaySetup<Zapotec>, lang: Lang, lines: &[&str], then: Then) -> Script {
     let mut io = Script::new(lines, then);
     play(setup, &Text::new(lang), &mut io).expect("a session does not fail");
     assert!(!io.has("⟦") && !io.has("\x1b"), "{}", io.said);
@@ -96,7 +122,7 @@ fn whole_games_end_with_a_record_in_both_languages() {
         let path = file(&format!("solo-{lang}"));
         let mut solo = setup(Options::Solo(Difficulty::Normal), vec![me()], Some(path.clone()));
         solo.deal.secret = secret("solo");
-        let io = session(solo, lang, &[], Some("1"));
+        let io = session(solo, lang, &[], Then::Anything);
         assert!(io.has(total) && io.has("Cocijobot"));
         assert!(io.has("patolli verify"));
         let (record, played) = saved(&path);
@@ -104,7 +130,7 @@ fn whole_games_end_with_a_record_in_both_languages() {
         assert_eq!(record.header.seats, ["Ana", "Cocijobot"]);
         std::fs::remove_file(&path).expect("it was there");
 
-        let io = session(against(2), lang, &[], Some("1"));
+        let io = session(against(2), lang, &[], Then::Anything);
         assert!(io.has(total) && (io.has(wins) || io.has("sha")), "{}", io.said);
     }
 }
@@ -112,24 +138,85 @@ fn whole_games_end_with_a_record_in_both_languages() {
 #[test]
 fn undo_goes_back_to_the_last_secret_and_says_why_not_further() {
     // After the reveal the choice of the card cannot come back; the choice of income can.
-    let io = session(
-        against(1),
-        Lang::En,
-        &["undo", "1", "undo", "1", "undo", "undo", "quit", "n"],
-        None,
-    );
+    let card = card(&against(1));
+    let lines = ["undo", &card, "undo", "a", "undo", "undo", "quit", "n"];
+    let io = session(against(1), Lang::En, &lines, Then::Nothing);
     let text = &io.said;
     assert!(text.contains("somebody else’s") || text.contains("nothing to take back"));
     assert!(text.contains("hidden to light"), "{text}");
     assert!(text.contains("Taken back: income"), "{text}");
 }
 
+/// How many moves a session saved, and what it said.
+fn saved_moves(name: &str, lang: Lang, confirm: bool, lines: &[&str]) -> (usize, String) {
+    let path = file(name);
+    let mut setup = against(1);
+    (setup.save_to, setup.confirm) = (Some(path.clone()), confirm);
+    let io = session(setup, lang, lines, Then::Nothing);
+    let own = saved(&path).0.moves.iter().filter(|played| played.seat == Seat::new(0)).count();
+    std::fs::remove_file(&path).expect("it was there");
+    (own, io.said)
+}
+
+#[test]
+fn what_cannot_be_undone_is_confirmed_once() {
+    let card = card(&against(1));
+    let moves = |confirm, lines: &[&str]| saved_moves("confirm", Lang::En, confirm, lines);
+    let asks = |said: &str| said.matches("This can’t be undone").count();
+    // Playing a card reveals it; the income can be undone, and is not asked about.
+    let (played, said) = moves(true, &[&card, "", "a"]);
+    assert_eq!((played, asks(&said)), (2, 1), "{said}");
+    let (played, said) = moves(true, &[&card, "n", &card, "perhaps", &card]);
+    assert_eq!((played, asks(&said)), (0, 3), "{said}");
+    assert_eq!(said.matches("Nothing was played").count(), 3, "{said}");
+    // One question for a line of several choices, about the one that cannot be undone.
+    let line = format!("play {card}; income row");
+    let (played, said) = moves(true, &[&line, "yes", "income row; end capital", "undo"]);
+    assert_eq!((played, asks(&said)), (2, 1), "{said}");
+    let (played, said) = moves(false, &[&card, "a"]);
+    assert_eq!((played, asks(&said)), (2, 0), "{said}");
+}
+
+#[test]
+fn confirmation_is_switched_while_playing() {
+    let card = card(&against(1));
+    let lines = ["confirm", "confirm off", "confirm maybe", &card, "a"];
+    let (played, said) = saved_moves("switch", Lang::En, true, &lines);
+    assert_eq!(played, 2, "{said}");
+    for said_so in ["are confirmed", "Confirmation is off", "Invalid value “maybe”"] {
+        assert!(said.contains(said_so), "{said}");
+    }
+    let (played, said) = saved_moves(
+        "switch-fr",
+        Lang::Fr,
+        false,
+        &["confirmer oui", &card, "non", "confirmer non"],
+    );
+    assert!(played == 0 && said.contains("ne peut pas être annulé"), "{said}");
+}
+
+/// With cards 1, 4, 8 in hand, `4` plays card 4, and `2` nothing.
+#[test]
+fn a_number_is_that_of_a_card() {
+    let hand = dealt(&against(1)).game().private[Seat::new(0)].hand;
+    let third = hand.iter().nth(2).expect("a hand").to_string();
+    let foreign = (1..=9).map(|n: u8| n.to_string());
+    let foreign = foreign.filter(|n| hand.iter().all(|card| card.to_string() != *n));
+    let foreign: Vec<_> = foreign.collect();
+    let mut lines: Vec<_> = foreign.iter().map(String::as_str).collect();
+    lines.push(&third);
+    let (played, said) = saved_moves("cards", Lang::En, false, &lines);
+    assert_eq!((played, said.matches("isn’t available here").count()), (1, foreign.len()));
+    assert!(!foreign.is_empty() && said.contains(&format!("You played {third} (")), "{said}");
+}
+
 #[test]
 fn questions_are_answered() {
+    let why = format!("why {}", card(&against(2)));
     let asked = [
         "why ritual 1",
         "why",
-        "why 1",
+        &why,
         "why nonsense",
         "help",
         "help pyramid",
@@ -144,14 +231,14 @@ fn questions_are_answered() {
         "legal",
         "hand",
     ];
-    let io = session(against(2), Lang::En, &asked, None);
+    let io = session(against(2), Lang::En, &asked, Then::Nothing);
     for said in [
         "this is not the moment for that (rule 5.1). To decide now: ",
         "(rule 5.1)",
         "Why what?",
         "It is possible",
         "I do not understand",
-        "undo            takes back",
+        "undo            undoes",
         "Start one with a Scoring tile",
         "Trade tile #14",
         "An advanced resource from Temples",
@@ -173,7 +260,7 @@ fn questions_are_answered() {
         "main",
         "coups",
     ];
-    let io = session(against(2), Lang::Fr, &asked, None);
+    let io = session(against(2), Lang::Fr, &asked, Then::Nothing);
     for said in ["ce n’est pas le moment", "(règle 5.1)", "des temples", "Maison", "Ana a en main"]
     {
         assert!(io.has(said), "{said}\n{}", io.said);
@@ -196,9 +283,9 @@ fn nonsense_is_met_with_help_and_loses_nothing() {
         "@",
         "@ ;",
     ];
-    let io = session(against(1), Lang::En, &lines, None);
+    let io = session(against(1), Lang::En, &lines, Then::Nothing);
     for said in
-        ["There is no choice 0", "There is no choice 999", "Did you mean", "The input has ended"]
+        ["“0” isn’t available", "“999” isn’t available", "Did you mean", "The input has ended"]
     {
         assert!(io.has(said), "{said}\n{}", io.said);
     }
@@ -209,16 +296,8 @@ fn notation_works_for_several_moves_at_once() {
     let path = file("notation");
     let mut setup = against(1);
     setup.save_to = Some(path.clone());
-    let hand = Match::<Zapotec>::new(
-        setup.deal.kit,
-        &setup.deal.options,
-        patolli_core::Luck::new(setup.deal.secret.seed),
-    )
-    .game()
-    .private[patolli_core::Seat::new(0)]
-    .hand;
-    let card = format!("PLAY {}", hand.first().expect("a hand"));
-    let io = session(setup, Lang::En, &[&card, "income row; end capital; end construction"], None);
+    let lines = [&format!("PLAY {}", card(&setup)), "income row; end capital; end construction"];
+    let io = session(setup, Lang::En, &lines, Then::Nothing);
     assert!(io.has("Take a card"), "{}", io.said);
     let (record, _) = saved(&path);
     assert!(record.moves.iter().filter(|played| played.action.starts_with("end")).count() >= 2);
@@ -231,7 +310,8 @@ fn a_saved_match_goes_on_where_it_stopped() {
     let other = file("other");
     let save = format!("save {}", path.display());
     let copy = format!("save {}", other.display());
-    session(against(2), Lang::En, &["1", "1", &save, "1", "quit"], None);
+    let lines = [&card(&against(2)), "a", &save, "a", "quit"];
+    session(against(2), Lang::En, &lines, Then::Nothing);
     let (record, played) = saved(&path);
     assert!(record.end.is_none());
     let seats = record.header.seats.iter().map(|tag| Who::of_tag(tag)).collect();
@@ -239,7 +319,7 @@ fn a_saved_match_goes_on_where_it_stopped() {
     let mut again = setup(Options::Players(3), seats, Some(path.clone()));
     again.resume = Some(played);
     std::fs::write(&other, "mine").expect("a file in the way");
-    let io = session(again, Lang::En, &[&copy], Some("1"));
+    let io = session(again, Lang::En, &[&copy], Then::Anything);
     assert!(io.has("already exists") && io.has("patolli verify"));
     assert_eq!(std::fs::read_to_string(&other).expect("untouched"), "mine");
     assert!(saved(&path).1.is_over());
@@ -252,12 +332,13 @@ fn the_end_of_the_input_saves_what_there_is() {
     let path = file("eof");
     let mut setup = against(1);
     setup.save_to = Some(path.clone());
-    let io = session(setup, Lang::Fr, &["1"], None);
+    let card = card(&setup);
+    let io = session(setup, Lang::Fr, &[&card], Then::Nothing);
     assert!(io.has("patolli play --resume"));
     assert!(!saved(&path).0.moves.is_empty());
     std::fs::remove_file(&path).expect("it was there");
     let nowhere = setup_to_nowhere();
-    let io = session(nowhere, Lang::En, &["1"], None);
+    let io = session(nowhere, Lang::En, &[&card], Then::Nothing);
     assert!(io.has("could not be written"), "{}", io.said);
 }
 
@@ -272,18 +353,15 @@ fn setup_to_nowhere() -> PlaySetup<Zapotec> {
 fn people_at_one_screen_do_not_see_each_other() {
     let seats = vec![me(), Who::Person("Luis".to_string())];
     let setup = setup(Options::Players(2), seats, None);
-    let deal = Match::<Zapotec>::new(
-        setup.deal.kit,
-        &setup.deal.options,
-        patolli_core::Luck::new(setup.deal.secret.seed),
-    );
-    let io = session(setup, Lang::En, &["", "log", "hand", "1", "", "log", "hand"], None);
+    let (deal, card) = (dealt(&setup), card(&setup));
+    let lines = ["", "log", "hand", &card, "", "log", "hand"];
+    let io = session(setup, Lang::En, &lines, Then::Nothing);
     let parts: Vec<_> = io.said.split("Please hand the screen to ").collect();
     assert_eq!(parts.len(), 3, "{}", io.said);
     assert!(parts[1].starts_with("Ana") && parts[2].starts_with("Luis"));
     for (part, other) in [(parts[1], 1), (parts[2], 0)] {
         let text = Text::new(Lang::En);
-        for card in deal.game().private[patolli_core::Seat::new(other)].hand {
+        for card in deal.game().private[Seat::new(other)].hand {
             let name = patolli_text::zapotec::card(&text, Zapotec::standard(), card);
             assert!(!part.contains(&name), "{name}\n{part}");
         }
@@ -293,13 +371,13 @@ fn people_at_one_screen_do_not_see_each_other() {
 #[test]
 fn a_table_of_bots_plays_by_itself() {
     let bots = setup(Options::Players(2), vec![Who::Bot(Level::Random); 2], None);
-    let io = session(bots, Lang::En, &[], None);
+    let io = session(bots, Lang::En, &[], Then::Nothing);
     assert!(io.has("takes income") && io.has("win"));
 }
 
 #[test]
 fn the_chooser_asks_until_all_is_clear() {
-    let ask = |lines: &[&str]| choose(&Text::new(Lang::En), &mut Script::new(lines, None));
+    let ask = |lines: &[&str]| choose(&Text::new(Lang::En), &mut Script::new(lines, Then::Nothing));
     let wish = ask(&["", "", "", ""]).expect("all by Enter");
     assert_eq!((wish.game, wish.table, wish.seed), (GameId::Zapotec, Table::Solo, None));
     assert_eq!(wish.options, chosen(&[("solo", "normal")]));
@@ -326,7 +404,7 @@ fn chosen(options: &[(&str, &str)]) -> Chosen {
 fn the_chooser_lets_options_change() {
     let usual = ["copan", "2", "1", ""];
     let ask = |lines: &[&str]| {
-        let mut io = Script::new(&[&usual, lines].concat(), None);
+        let mut io = Script::new(&[&usual, lines].concat(), Then::Nothing);
         let wish = choose(&Text::new(Lang::En), &mut io).expect("a wish");
         assert!(io.has("Event card: standard game, easy"), "{}", io.said);
         wish.options

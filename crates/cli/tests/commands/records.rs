@@ -1,6 +1,6 @@
 //! `patolli play`, `replay` and `verify`.
 
-use super::{file, finished_game, patolli, patolli_with, write};
+use super::{anything, file, finished_game, patolli, patolli_with, write};
 use patolli_core::record::Secret;
 use patolli_core::{Deal, Digest, Quick, Seat, Title, seed_from_text};
 
@@ -22,10 +22,10 @@ fn a_match_is_interrupted_and_resumed() {
     let path = file("resume", "half.jsonl").display().to_string();
     let _ = std::fs::remove_file(&path);
     let seats = ["play", "zapotec", "--seats", "me,random,random", "--seed", "9", "--save", &path];
-    patolli_with(&seats, &"1\n".repeat(12)).good();
+    patolli_with(&seats, &anything(3)).good();
     patolli(&["verify", &path]).bad(1, &["no end"]);
     let resume = ["play", "--resume", &path, "--save", &path];
-    patolli_with(&resume, &"1\n".repeat(400)).good();
+    patolli_with(&resume, &anything(100)).good();
     patolli(&["verify", &path]).good();
 }
 
@@ -35,7 +35,7 @@ fn games_run_in_french_too() {
         ["play", "zapotec", "--solo", "easy", "--lang", "fr"].as_slice(),
         ["play", "zapotec", "--seats", "moi,random,random", "--lang", "fr"].as_slice(),
     ] {
-        let told = patolli_with(words, &"1\n".repeat(400)).good();
+        let told = patolli_with(words, &anything(100)).good();
         assert!(told.contains("Maison") || told.contains("maïs"), "{told}");
         assert!(!told.contains('⟦'));
     }

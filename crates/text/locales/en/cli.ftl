@@ -101,6 +101,7 @@ help-play = Play a game in this terminal
 help-play-game = The game: zapotec, copan, ahau or yucatan
 help-play-seats = Who sits where, separated by commas: me, a name, or a bot (random, easy, normal, hard, expert)
 help-play-resume = Go on with a saved match
+help-play-no_confirm = Play moves that can’t be undone without confirming them (default when input is piped)
 help-play-save = Save the match here, also when the input ends
 help-play-examples =
     {"  "}patolli play zapotec --solo hard --seed 42

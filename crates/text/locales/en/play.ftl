@@ -8,7 +8,7 @@ play-refused-rule = Not possible: { $why } (rule { $rule }).
 
 play-welcome = { $game }: { $names }.
 play-commitment = Commitment to the luck of this match: { $hash }
-play-hint = Type the number of a choice, its notation, or “help”.
+play-hint = Type the letter or number in front of a choice, its notation, or “help”.
 play-seats = { $got } seats were given, the game has { $need }.
 play-which-game = Which game? For example: patolli play zapotec
 play-you = Player
@@ -21,8 +21,13 @@ play-level-expert = expert
 play-thinking = { $name } is thinking…
 play-curtain = Please hand the screen to { $name }. { $name }, press Enter when nobody else looks.
 play-news = What happened:
-play-nothing = Type the number of a choice, its notation (on the right of the list), or “help”.
-play-no-number = There is no choice { $n }: choose 1 to { $last }, or type “legal” for the list.
+play-nothing = Type the letter or number in front of a choice, its notation (on the right), or “help”.
+play-not-offered = “{ $typed }” isn’t available here. Choose from: { $labels }. Type “legal” to see the list.
+play-confirm = { $label }. This can’t be undone. Press Enter to confirm, or type n to go back:
+play-confirm-no = Nothing was played.
+play-confirm-on = Moves that can’t be undone are confirmed. Type “confirm off” to stop asking.
+play-confirm-off = Confirmation is off. Type “confirm on” to confirm moves that can’t be undone.
+play-confirm-what = Invalid value “{ $what }” for confirm. Choose from: on, off.
 play-nearest = Did you mean “{ $known }”?
 play-undone = Taken back: { $action }.
 play-undo-nothing = There is nothing to take back.
@@ -32,16 +37,17 @@ play-undo-known = That move brought something hidden to light, so it cannot be t
 play-why-what = Why what? Write “why” and an action in notation, as it stands on the right of the list.
 play-why-possible = It is possible: { $label }.
 play-help =
-    A number        makes that choice of the list
+    a, b, 7 …       makes the choice behind that letter or number; numbers are those of the game
     notation        makes a choice by its short form, on the right of the list; several with “;”
-    undo            takes back your last choice, up to the last secret that came to light
-    why ACTION      says why something is not possible
+    undo            undoes your last choice, until new information is revealed
+    why ACTION      explains why something isn’t possible
     help TERM       explains a word of the game, such as: help pyramid
     log [N]         shows what happened
     score           shows the points, part by part, as if the game ended now
     board           draws the board again
     legal           lists the choices again
     hand            shows your cards
+    confirm on|off  confirms moves that can’t be undone, or stops asking
     save [FILE]     saves the match
     quit            leaves, and saves if you want
 play-log-number = Invalid number of lines “{ $n }”. Type “log” or, for the last ten lines, “log 10”.

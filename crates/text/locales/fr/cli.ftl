@@ -101,6 +101,7 @@ help-play = Jouer dans ce terminal
 help-play-game = Le jeu : zapotec, copan, ahau ou yucatan
 help-play-seats = Qui est assis où, séparé par des virgules : moi, un nom, ou un bot (random, easy, normal, hard, expert)
 help-play-resume = Reprendre une partie sauvegardée
+help-play-no_confirm = Jouer sans confirmation les coups qui ne peuvent pas être annulés (par défaut si l’entrée est redirigée)
 help-play-save = Sauvegarder la partie ici, aussi quand l’entrée se termine
 help-play-examples =
     {"  "}patolli play zapotec --solo hard --seed 42

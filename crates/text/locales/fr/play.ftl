@@ -8,7 +8,7 @@ play-refused-rule = Impossible : { $why } (règle { $rule }).
 
 play-welcome = { $game } : { $names }.
 play-commitment = Engagement sur le hasard de cette partie : { $hash }
-play-hint = Tapez le numéro d’un choix, sa notation, ou « aide ».
+play-hint = Tapez la lettre ou le nombre placé devant un choix, sa notation, ou « aide ».
 play-seats = { $got } places indiquées, le jeu en a { $need }.
 play-which-game = Quel jeu ? Par exemple : patolli play zapotec
 play-you = Joueur
@@ -21,8 +21,13 @@ play-level-expert = expert
 play-thinking = { $name } réfléchit…
 play-curtain = Passez l’écran à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 play-news = Ce qui s’est passé :
-play-nothing = Tapez le numéro d’un choix, sa notation (à droite dans la liste), ou « aide ».
-play-no-number = Il n’y a pas de choix { $n } : choisissez de 1 à { $last }, ou tapez « coups » pour la liste.
+play-nothing = Tapez la lettre ou le nombre placé devant un choix, sa notation (à droite), ou « aide ».
+play-not-offered = « { $typed } » n’est pas possible ici. Choix possibles : { $labels }. Tapez « coups » pour revoir la liste.
+play-confirm = { $label }. Ce coup ne peut pas être annulé. Appuyez sur Entrée pour confirmer, ou tapez n pour revenir :
+play-confirm-no = Aucun coup n’a été joué.
+play-confirm-on = Les coups qui ne peuvent pas être annulés sont à confirmer. Tapez « confirmer non » pour ne plus avoir à le faire.
+play-confirm-off = La confirmation est désactivée. Tapez « confirmer oui » pour confirmer les coups qui ne peuvent pas être annulés.
+play-confirm-what = Valeur non valable pour « confirmer » : « { $what } ». Options possibles : oui, non.
 play-nearest = Vouliez-vous dire « { $known } » ?
 play-undone = Annulé : { $action }.
 play-undo-nothing = Il n’y a rien à annuler.
@@ -32,18 +37,19 @@ play-undo-known = Ce coup a révélé quelque chose de caché : il ne peut pas �
 play-why-what = Pourquoi quoi ? Écrivez « pourquoi » et une action en notation, comme à droite dans la liste.
 play-why-possible = C’est possible : { $label }.
 play-help =
-    Un numéro        fait ce choix de la liste
-    notation         fait un choix par sa forme courte, à droite dans la liste ; plusieurs avec « ; »
-    annuler          reprend votre dernier choix, jusqu’au dernier secret révélé
-    pourquoi ACTION  dit pourquoi quelque chose est impossible
-    aide MOT         explique un mot du jeu, par exemple : aide pyramide
-    journal [N]      montre ce qui s’est passé
-    score            montre les points, partie par partie, si la partie s’arrêtait là
-    plateau          redessine le plateau
-    coups            redonne la liste des choix
-    main             montre vos cartes
-    sauver [FICHIER] sauvegarde la partie
-    quitter          quitte, et sauvegarde si vous voulez
+    a, b, 7 …          fait le choix placé derrière cette lettre ou ce nombre ; les nombres sont ceux du jeu
+    notation           fait un choix par sa forme courte, à droite dans la liste ; plusieurs avec « ; »
+    annuler            annule votre dernier choix, jusqu’à la dernière information révélée
+    pourquoi ACTION    explique pourquoi quelque chose est impossible
+    aide MOT           explique un mot du jeu, par exemple : aide pyramide
+    journal [N]        montre ce qui s’est passé
+    score              montre les points, partie par partie, comme si la partie s’arrêtait là
+    plateau            redessine le plateau
+    coups              redonne la liste des choix
+    main               montre vos cartes
+    confirmer oui|non  fait confirmer, ou non, les coups qui ne peuvent pas être annulés
+    sauver [FICHIER]   sauvegarde la partie
+    quitter            quitte, et sauvegarde si vous voulez
 play-log-number = Nombre de lignes non valable : « { $n } ». Tapez « journal » ou, pour les dix dernières lignes, « journal 10 ».
 play-help-unknown = Aucun mot du jeu ne ressemble à « { $term } ». Essayez « aide pyramide » ou « aide points ».
 play-help-many =

@@ -68,6 +68,18 @@ pub(super) fn brief(text: &Text, view: &View, action: Action) -> Option<String> 
     }
 }
 
+/// Cards, regions and spaces of the war track have numbers; two cards are chosen as a pair.
+pub(super) fn number(_: &View, action: Action) -> Option<String> {
+    Some(match action {
+        Action::StartCard(card) => card.to_string(),
+        Action::Select(left, right) => format!("{left} {right}"),
+        Action::March(region) | Action::Retreat(region) => region.to_string(),
+        Action::TakeBack(card) => card.to_string(),
+        Action::WarReward(step) => step.to_string(),
+        _ => return None,
+    })
+}
+
 struct Label<'a> {
     text: &'a Text,
     table: &'a Public,

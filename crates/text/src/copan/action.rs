@@ -64,6 +64,16 @@ pub(super) fn brief(text: &Text, view: &View, action: Action) -> Option<String> 
     }
 }
 
+/// Spaces of the Altars and of the mask, and lines of the Stairway, have numbers.
+pub(super) fn number(_: &View, action: Action) -> Option<String> {
+    Some(match action {
+        Action::Offer(space) => space.to_string(),
+        Action::Read(line) => line.to_string(),
+        Action::Jade(space) | Action::DropJade(space) => space.to_string(),
+        _ => return None,
+    })
+}
+
 struct Label<'a> {
     text: &'a Text,
     table: &'a Public,

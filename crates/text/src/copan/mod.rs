@@ -42,6 +42,9 @@ impl Words for Copan {
     fn brief(text: &Text, view: &View, action: Action) -> Option<String> {
         action::brief(text, view, action)
     }
+    fn number(view: &View, action: Action) -> Option<String> {
+        action::number(view, action)
+    }
     fn prompt(text: &Text, view: &View, seat: Seat, names: &[String]) -> String {
         prompt::prompt(text, view, seat, names)
     }

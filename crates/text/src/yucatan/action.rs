@@ -67,6 +67,19 @@ pub(super) fn brief(text: &Text, view: &View, action: Action) -> Option<String> 
     }
 }
 
+/// Amounts, in what is paid: sets of jade and corn count as their pieces.
+pub(super) fn number(view: &View, action: Action) -> Option<String> {
+    let pieces = |kind, sets: Sets| sets.get().saturating_mul(view.public.kit.set_size(kind));
+    let amount = match action {
+        Action::Reinforce(_, units) => units.get(),
+        Action::SacrificePrisoners(n) => n.get(),
+        Action::SacrificeJade(sets) => pieces(Resource::Jade, sets),
+        Action::SacrificeCorn(sets) => pieces(Resource::Corn, sets),
+        _ => return None,
+    };
+    Some(amount.to_string())
+}
+
 struct Label<'a> {
     text: &'a Text,
     table: &'a Public,

@@ -38,6 +38,20 @@ pub(super) fn action(text: &Text, view: &View, action: Action) -> String {
     Label { text, table, seat }.of(action)
 }
 
+/// Cards, Rituals, Pyramids and tiles have numbers; corn to sacrifice is an amount.
+pub(super) fn number(view: &View, action: Action) -> Option<String> {
+    Some(match action {
+        Action::PlayCard(it) | Action::Draw(it) | Action::ScoreHandCard(it) => it.to_string(),
+        Action::ScoreBonusCard => view.public.bonus.to_string(),
+        Action::Ritual(slot) | Action::FreeDisc(slot) => slot.to_string(),
+        Action::StartPyramid(plinth, _) | Action::AddPyramid(plinth) => {
+            (plinth.index() + 1).to_string()
+        }
+        Action::Sacrifice(corn) => corn.to_string(),
+        _ => return None,
+    })
+}
+
 struct Label<'a> {
     text: &'a Text,
     table: &'a Public,

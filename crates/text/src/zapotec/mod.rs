@@ -35,6 +35,9 @@ impl Words for Zapotec {
     fn action(text: &Text, view: &View, action: Action, _: &[String]) -> String {
         action::action(text, view, action)
     }
+    fn number(view: &View, action: Action) -> Option<String> {
+        action::number(view, action)
+    }
     fn prompt(text: &Text, view: &View, seat: Seat, names: &[String]) -> String {
         prompt::prompt(text, view, seat, names)
     }

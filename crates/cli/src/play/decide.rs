@@ -1,0 +1,97 @@
+//! How a choice is made: by its label or in notation, and confirmed if it cannot be undone.
+
+use super::command::{nearest, switch};
+use super::console::Console;
+use super::labels::{Labels, meant_as_label};
+use super::session::{Next, Session};
+use crate::board::Board;
+use patolli_bots::Judge;
+use patolli_core::{Match, Seat};
+use patolli_games::{BadLine, PlayedLine, play_line};
+use patolli_text::{errors, refusal};
+
+impl<G: Judge + Board> Session<'_, G> {
+    pub(super) fn labels(&self, seat: Seat) -> Labels<G::Action> {
+        let game = self.played.game();
+        Labels::of::<G>(&game.view(Some(seat)), &game.legal(seat))
+    }
+
+    pub(super) fn decide(&mut self, seat: Seat, action: G::Action, io: &mut dyn Console) -> Next {
+        let mut trial = self.played.clone();
+        trial.play(seat, action).expect("listed choices are legal");
+        self.settle(seat, trial, io)
+    }
+
+    pub(super) fn notation(&mut self, seat: Seat, line: &str, io: &mut dyn Console) -> Next {
+        if meant_as_label(line) {
+            self.not_offered(line, &self.labels(seat), io);
+            return Next::Again;
+        }
+        let line = line.to_lowercase();
+        let mut trial = self.played.clone();
+        match play_line(&mut trial, seat, &line) {
+            Ok(PlayedLine { rest, .. }) => {
+                let next = self.settle(seat, trial, io);
+                if let Some(rest) = rest.filter(|_| next == Next::Moved) {
+                    self.tell(io, "play-line-stopped", &[("rest", rest.into())]);
+                }
+                return next;
+            }
+            Err(BadLine::Unreadable(why)) => {
+                io.tell(&errors::unreadable(self.text, &why));
+                let moves = self.played.game().legal(seat);
+                let moves: Vec<_> = moves.iter().map(|action| action.to_string()).collect();
+                match nearest(&line, &moves) {
+                    Some(known) => self.tell(io, "play-nearest", &[("known", known.into())]),
+                    None => self.tell(io, "play-nothing", &[]),
+                }
+            }
+            Err(BadLine::Refused { action, why }) => {
+                let why = refusal::<G>(self.text, self.kit, &why, &self.names);
+                io.tell(&format!("{action}: {why}"));
+            }
+        }
+        Next::Again
+    }
+
+    pub(super) fn not_offered(
+        &self,
+        typed: &str,
+        labels: &Labels<G::Action>,
+        io: &mut dyn Console,
+    ) {
+        let args = [("typed", typed.trim().into()), ("labels", labels.listed().into())];
+        self.tell(io, "play-not-offered", &args);
+    }
+
+    /// Takes the match over as it was tried. A line of several choices ends with the first that
+    /// cannot be undone, so one question is enough for it.
+    fn settle(&mut self, seat: Seat, trial: Match<G>, io: &mut dyn Console) -> Next {
+        let last_word = trial.undoable(seat) == 0;
+        if self.confirm && last_word && !self.confirmed(seat, &trial, io) {
+            self.tell(io, "play-confirm-no", &[]);
+            return Next::Again;
+        }
+        self.played = trial;
+        Next::Moved
+    }
+
+    /// Asks whether the last choice of the trial is meant. Only a clear yes is one.
+    fn confirmed(&self, seat: Seat, trial: &Match<G>, io: &mut dyn Console) -> bool {
+        let Some(step) = trial.steps().last() else { return true };
+        let view = trial.game_at(trial.steps().len() - 1).view(Some(seat));
+        let label = G::action(self.text, &view, step.action, &self.names);
+        let answer = io.ask(&self.text.tell("play-confirm", &[("label", label.into())]));
+        answer.is_some_and(|answer| answer.trim().is_empty() || switch(&answer) == Some(true))
+    }
+
+    pub(super) fn switch_confirm(&mut self, wanted: &str, io: &mut dyn Console) {
+        match switch(wanted) {
+            Some(on) => self.confirm = on,
+            None if wanted.is_empty() => {}
+            None => return self.tell(io, "play-confirm-what", &[("what", wanted.into())]),
+        }
+        let key = if self.confirm { "play-confirm-on" } else { "play-confirm-off" };
+        self.tell(io, key, &[]);
+    }
+}

@@ -1,0 +1,136 @@
+//! What people type for each choice: a number of the game, or a letter.
+
+use super::command::is_command;
+use patolli_core::ActionSet;
+use patolli_text::{Words, fold};
+
+/// Letters for choices. Left out are commands (h, q, u), the answers yes and no (y, o, n), and what
+/// looks like a digit (l, o).
+const LETTERS: &[u8] = b"abcdefgijkmprstvwxz";
+
+/// More letters than this are listed with a gap.
+const MANY: usize = 12;
+
+/// The choices of one decision, each with the one label that means it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Labels<A>(Vec<(String, A)>);
+
+impl<A: Copy> Labels<A> {
+    /// Numbers are always numbers of the game. Choices that are called by one, such as cards, have
+    /// it as their label; all others have letters.
+    pub fn of<G: Words<Action = A>>(view: &G::View, legal: &ActionSet<A>) -> Self
+    where
+        A: patolli_core::Dense,
+    {
+        let mut numbers: Vec<_> = legal.iter().map(|action| G::number(view, action)).collect();
+        if !is_clear::<G>(legal, &numbers) {
+            numbers.fill(None);
+        }
+        let mut letters = (0..).map(letters);
+        let label = |number: Option<String>| number.or_else(|| letters.next());
+        let labels = numbers.into_iter().filter_map(label);
+        Self(labels.zip(legal.iter()).collect())
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (&str, A)> {
+        self.0.iter().map(|(label, action)| (label.as_str(), *action))
+    }
+
+    /// The choice that this line means, if it is a label.
+    pub fn find(&self, line: &str) -> Option<A> {
+        let typed = tidy(line);
+        self.iter().find(|(label, _)| *label == typed).map(|(_, action)| action)
+    }
+
+    /// All of them as a list; of many letters only the ends.
+    pub fn listed(&self) -> String {
+        let (numbers, letters): (Vec<_>, Vec<_>) =
+            self.iter().map(|(label, _)| label).partition(|label| starts_as_number(label));
+        let mut listed = numbers;
+        match letters[..] {
+            [first, second, .., last] if letters.len() > MANY => {
+                let ends = [first, second, "…", last];
+                listed.extend(ends);
+            }
+            _ => listed.extend(letters),
+        }
+        listed.join(", ")
+    }
+}
+
+/// Whether a number can mean only one thing here: those who have one are of one kind, and no two
+/// have the same.
+fn is_clear<G: Words>(legal: &ActionSet<G::Action>, numbers: &[Option<String>]) -> bool {
+    let kind = |action: G::Action| action.to_string().split(' ').next().map(str::to_string);
+    let kinds = legal.iter().zip(numbers).filter(|(_, number)| number.is_some());
+    let mut kinds: Vec<_> = kinds.map(|(action, _)| kind(action)).collect();
+    kinds.dedup();
+    let mut seen: Vec<_> = numbers.iter().flatten().collect();
+    seen.sort();
+    let all = seen.len();
+    seen.dedup();
+    kinds.len() <= 1 && seen.len() == all
+}
+
+/// `a` to `z`, then `aa`, `ab` and so on.
+fn letters(n: usize) -> String {
+    let letter = |n: usize| char::from(LETTERS[n % LETTERS.len()]);
+    match n.checked_sub(LETTERS.len()) {
+        None => letter(n).to_string(),
+        Some(rest) => letters(rest / LETTERS.len()) + &letter(rest).to_string(),
+    }
+}
+
+/// A label as it is written: lower case, numbers without leading zeros, one space between two.
+fn tidy(line: &str) -> String {
+    let line = fold(line);
+    let words = line.split([' ', ',', '\t']).filter(|word| !word.is_empty());
+    let words = words.map(|word| match word.bytes().all(|byte| byte.is_ascii_digit()) {
+        true if word.bytes().all(|byte| byte == b'0') => "0",
+        true => word.trim_start_matches('0'),
+        false => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn starts_as_number(line: &str) -> bool {
+    line.trim_start_matches(['-', '+', '#']).starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// Whether a line that is no label was meant as one.
+pub(super) fn meant_as_label(line: &str) -> bool {
+    let line = line.trim();
+    let letters = matches!(line.chars().count(), 1 | 2) && line.chars().all(char::is_alphabetic);
+    starts_as_number(line) || (letters && !is_command(line))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_letters_for_any_number_of_choices() {
+        let all: Vec<_> = (0..1000).map(letters).collect();
+        assert_eq!((all[0].as_str(), all[18].as_str()), ("a", "z"));
+        assert_eq!((all[19].as_str(), all[20].as_str(), all[38].as_str()), ("aa", "ab", "ba"));
+        let mut sorted = all.clone();
+        sorted.sort();
+        sorted.dedup();
+        assert_eq!(sorted.len(), all.len());
+        assert!(all.iter().all(|label| !is_command(label)));
+    }
+
+    #[test]
+    fn labels_are_read_as_people_write_them() {
+        assert_eq!(tidy(" 04 "), "4");
+        assert_eq!(tidy("3,  5"), "3 5");
+        assert_eq!(tidy("00"), "0");
+        assert_eq!(tidy("AB"), "ab");
+        for line in ["7", "-1", "#4", "3 5", "x", "zz"] {
+            assert!(meant_as_label(line), "{line}");
+        }
+        for line in ["play 7", "u", "?", "end", ""] {
+            assert!(!meant_as_label(line), "{line}");
+        }
+    }
+}
