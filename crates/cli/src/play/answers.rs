@@ -80,6 +80,7 @@ impl<G: Judge + Board> Session<'_, G> {
                 Some(why) => {
                     let asked = (game, seat);
                     io.tell(&refusal_now(self.text, self.kit, asked, &why, &self.names));
+                    self.already_decided(seat, action, &why, io);
                 }
                 None => {
                     let view = game.view(Some(seat));

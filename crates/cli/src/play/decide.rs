@@ -2,11 +2,11 @@
 
 use super::command::{nearest, switch};
 use super::console::Console;
-use super::labels::{Labels, meant_as_label};
+use super::labels::{Labels, meant_as_label, verb};
 use super::session::{Next, Session};
 use crate::board::Board;
 use patolli_bots::Judge;
-use patolli_core::{Match, Seat};
+use patolli_core::{Cites, Match, Refused, Seat};
 use patolli_games::{BadLine, PlayedLine, play_line};
 use patolli_text::{errors, refusal};
 
@@ -47,11 +47,32 @@ impl<G: Judge + Board> Session<'_, G> {
                 }
             }
             Err(BadLine::Refused { action, why }) => {
-                let why = refusal::<G>(self.text, self.kit, &why, &self.names);
-                io.tell(&format!("{action}: {why}"));
+                let said = refusal::<G>(self.text, self.kit, &why, &self.names);
+                io.tell(&format!("{action}: {said}"));
+                if let Ok(action) = action.parse() {
+                    self.already_decided(seat, action, &why, io);
+                }
             }
         }
         Next::Again
+    }
+
+    /// Names the choice by which this seat has already made the decision that it asks about.
+    pub(super) fn already_decided(
+        &self,
+        seat: Seat,
+        asked: G::Action,
+        why: &Refused<G::Reason>,
+        io: &mut dyn Console,
+    ) {
+        if !matches!(why, Refused::NotPossible(reason) if reason.is_untimely()) {
+            return;
+        }
+        let own = self.played.steps().iter().rev().take_while(|step| step.seat == seat);
+        let made = own.map(|step| step.action).find(|action| verb(*action) == verb(asked));
+        if let Some(made) = made {
+            self.tell(io, "play-why-over", &[("action", made.to_string().into())]);
+        }
     }
 
     pub(super) fn not_offered(

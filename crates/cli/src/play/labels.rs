@@ -61,15 +61,19 @@ impl<A: Copy> Labels<A> {
 /// Whether a number can mean only one thing here: those who have one are of one kind, and no two
 /// have the same.
 fn is_clear<G: Words>(legal: &ActionSet<G::Action>, numbers: &[Option<String>]) -> bool {
-    let kind = |action: G::Action| action.to_string().split(' ').next().map(str::to_string);
     let kinds = legal.iter().zip(numbers).filter(|(_, number)| number.is_some());
-    let mut kinds: Vec<_> = kinds.map(|(action, _)| kind(action)).collect();
+    let mut kinds: Vec<_> = kinds.map(|(action, _)| verb(action)).collect();
     kinds.dedup();
     let mut seen: Vec<_> = numbers.iter().flatten().collect();
     seen.sort();
     let all = seen.len();
     seen.dedup();
     kinds.len() <= 1 && seen.len() == all
+}
+
+/// The first word of its notation, which tells kinds of choices apart.
+pub(super) fn verb(action: impl ToString) -> String {
+    action.to_string().split(' ').next().unwrap_or_default().to_string()
 }
 
 /// `a` to `z`, then `aa`, `ab` and so on.

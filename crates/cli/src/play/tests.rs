@@ -268,6 +268,22 @@ fn questions_are_answered() {
 }
 
 #[test]
+fn a_decision_that_is_over_is_called_so() {
+    let card = card(&against(1));
+    for (lang, why, due, over) in [
+        (Lang::En, "why", "this is not the moment for that", "already decided this: “income row”"),
+        (Lang::Fr, "pourquoi", "ce n’est pas le moment", "déjà décidé : « income row »"),
+    ] {
+        let why = |what: &str| format!("{why} {what}");
+        let lines = [&why("income row"), &card, "income row", &why("income column"), "income row"];
+        let io = session(against(1), lang, &lines, Then::Nothing);
+        assert_eq!(io.said.matches(due).count(), 3, "{}", io.said);
+        let said = io.said.replace('\u{a0}', " ");
+        assert_eq!(said.matches(over).count(), 2, "{said}");
+    }
+}
+
+#[test]
 fn nonsense_is_met_with_help_and_loses_nothing() {
     let lines = [
         "",

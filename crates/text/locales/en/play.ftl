@@ -35,6 +35,7 @@ play-undo-other = The last move was somebody else’s, so yours cannot be taken 
 play-line-stopped = Something new was revealed, so the rest of the line was not played: { $rest }
 play-undo-known = That move brought something hidden to light, so it cannot be taken back.
 play-why-what = Why what? Write “why” and an action in notation, as it stands on the right of the list.
+play-why-over = You have already decided this: “{ $action }”.
 play-why-possible = It is possible: { $label }.
 play-help =
     a, b, 7 …       makes the choice behind that letter or number; numbers are those of the game

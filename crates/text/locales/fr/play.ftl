@@ -35,6 +35,7 @@ play-undo-other = Quelqu’un d’autre a joué depuis : votre coup ne peut plus
 play-line-stopped = Du nouveau a été révélé : la suite de la ligne n’a pas été jouée : { $rest }
 play-undo-known = Ce coup a révélé quelque chose de caché : il ne peut pas être annulé.
 play-why-what = Pourquoi quoi ? Écrivez « pourquoi » et une action en notation, comme à droite dans la liste.
+play-why-over = Vous en avez déjà décidé : « { $action } ».
 play-why-possible = C’est possible : { $label }.
 play-help =
     a, b, 7 …          fait le choix placé derrière cette lettre ou ce nombre ; les nombres sont ceux du jeu
