@@ -5,6 +5,7 @@
 
 use crate::luck::{Digest, Drawn, Luck, commitment};
 use crate::seat::Seat;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 /// The version of the record format written here.
@@ -120,8 +121,11 @@ pub struct Record {
 /// A text that is no record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadRecord {
-    #[error("line {line}: {what}")]
-    Line { line: usize, what: String },
+    #[error("line {line}, column {column}: not JSON")]
+    Syntax { line: usize, column: usize },
+    /// The field is empty if the line as a whole fits nothing.
+    #[error("line {line}: field {field:?} is missing, unknown or invalid")]
+    Fields { line: usize, field: String },
     #[error(
         "line {line}: expected move {expected}, found move {found}: lines are missing or out of order"
     )]
@@ -169,7 +173,7 @@ impl Record {
                     return Err(BadRecord::Order { line, expected, found: played.n });
                 }
                 Ok(Line::End { end }) => record.end = Some(end),
-                Err(error) => return Err(BadRecord::Line { line, what: line_error(text, &error) }),
+                Err(_) => return Err(line_error::<Move>(line, text)),
             }
         }
         Ok(record)
@@ -186,16 +190,15 @@ fn parse_header(text: &str) -> Result<Header, BadRecord> {
     {
         return Err(BadRecord::Newer(patolli));
     }
-    serde_json::from_str(text).map_err(|error| BadRecord::Line { line: 1, what: error.to_string() })
+    serde_json::from_str(text).map_err(|_| line_error::<Header>(1, text))
 }
 
-/// An untagged enum only says that nothing fitted; the reader wants to know what is broken.
-fn line_error(text: &str, error: &serde_json::Error) -> String {
-    match serde_json::from_str::<serde_json::Value>(text) {
-        Err(syntax) => format!("not a line of JSON ({syntax}); is the file cut off?"),
-        Ok(_) => match serde_json::from_str::<Move>(text) {
-            Err(why) => format!("neither a move nor an end ({why})"),
-            Ok(_) => error.to_string(),
-        },
+/// What is broken in a line that is no `T`. Serde names fields in backquotes.
+fn line_error<T: DeserializeOwned>(line: usize, text: &str) -> BadRecord {
+    if let Err(syntax) = serde_json::from_str::<IgnoredAny>(text) {
+        return BadRecord::Syntax { line, column: syntax.column() };
     }
+    let why = serde_json::from_str::<T>(text).err().map(|why| why.to_string());
+    let field = why.as_deref().and_then(|why| why.split('`').nth(1)).unwrap_or_default();
+    BadRecord::Fields { line, field: field.to_string() }
 }

@@ -23,6 +23,26 @@ pub fn unreadable(text: &Text, error: &Unreadable) -> String {
     text.tell("error-unreadable", args!(text = error.text, hint = hint))
 }
 
+/// What a system says of a file or an address.
+pub fn system(text: &Text, error: &std::io::Error) -> String {
+    use std::io::ErrorKind as Kind;
+    text.say(match error.kind() {
+        Kind::NotFound => "error-system-not-found",
+        Kind::PermissionDenied => "error-system-denied",
+        Kind::IsADirectory => "error-system-folder",
+        Kind::NotADirectory => "error-system-no-folder",
+        Kind::StorageFull | Kind::QuotaExceeded => "error-system-full",
+        Kind::ReadOnlyFilesystem => "error-system-read-only",
+        Kind::AddrInUse => "error-system-address-used",
+        Kind::AddrNotAvailable => "error-system-address",
+        Kind::InvalidInput => "error-system-name",
+        _ => match error.raw_os_error() {
+            Some(code) => return text.tell("error-system-code", args!(code = code)),
+            None => "error-system",
+        },
+    })
+}
+
 pub fn unknown_game(text: &Text, error: &UnknownGame) -> String {
     let known = patolli_games::GameId::ALL.map(patolli_games::GameId::name).join(", ");
     text.tell("error-unknown-game", args!(name = error.0, known = known))
@@ -38,7 +58,8 @@ pub fn flaw<G: Words>(text: &Text, error: &Flaw) -> String {
 pub fn option(text: &Text, error: &BadOption) -> String {
     match error {
         BadOption::People { got, least, most } => {
-            text.tell("error-players", args!(got = got, least = least, most = most))
+            let numbers = [("got", *got), ("least", *least), ("most", *most)];
+            text.tell("error-players", &numbers.map(|(name, n)| (name, n.into())))
         }
         BadOption::Key { key, known } => match known.is_empty() {
             true => text.tell("error-no-options", args!(key = key)),
@@ -76,8 +97,14 @@ pub fn position<G: Words>(text: &Text, error: &BadPosition) -> String {
 
 pub fn record(text: &Text, error: &BadRecord) -> String {
     match error {
-        BadRecord::Line { line, what } => {
-            text.tell("error-record-line", args!(line = line, what = text.detail(what)))
+        BadRecord::Syntax { line, column } => {
+            text.tell("error-record-syntax", args!(line = line, column = column))
+        }
+        BadRecord::Fields { line, field } if field.is_empty() => {
+            text.tell("error-record-fields", args!(line = line))
+        }
+        BadRecord::Fields { line, field } => {
+            text.tell("error-record-field", args!(line = line, field = field))
         }
         BadRecord::Order { line, expected, found } => {
             text.tell("error-record-order", args!(line = line, expected = expected, found = found))

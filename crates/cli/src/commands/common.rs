@@ -27,11 +27,11 @@ pub fn read(path: &Path, text: &Text) -> Result<String> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|content| content.take(FILE_MAX + 1).read_to_end(&mut bytes))
-        .map_err(|why| unreadable(why.to_string()))?;
+        .map_err(|why| unreadable(errors::system(text, &why)))?;
     if bytes.len() as u64 > FILE_MAX {
         return Err(too_large(&file, FILE_MAX, text));
     }
-    String::from_utf8(bytes).map_err(|why| unreadable(why.to_string()))
+    String::from_utf8(bytes).map_err(|_| unreadable(text.say("error-system-text")))
 }
 
 /// A limit in words, such as “64 MiB”.
@@ -88,7 +88,17 @@ pub fn chosen<G: Title>(solo: Option<&String>, options: &[String], text: &Text) 
     let mut chosen = Chosen::new();
     if let Some(difficulty) = solo {
         let alone = G::choices().iter().find(|choice| choice.people == [1]);
-        chosen.insert(alone.map_or("solo", |choice| choice.key).to_string(), difficulty.clone());
+        let (key, values) = alone.map_or(("solo", &[][..]), |choice| (choice.key, choice.values));
+        if alone.is_some() && !values.contains(&difficulty.as_str()) {
+            let known = values.join(", ");
+            let args = [
+                ("argument", "--solo".into()),
+                ("value", difficulty.as_str().into()),
+                ("known", known.into()),
+            ];
+            bail!(text.tell("usage-value-of", &args));
+        }
+        chosen.insert(key.to_string(), difficulty.clone());
     }
     for option in options {
         let Some((key, value)) = option.split_once('=') else {
@@ -140,11 +150,6 @@ pub fn seat_list(seats: SeatSet) -> String {
 
 /// A bot of the arena, perhaps with a budget of its own.
 pub fn opponent(name: &str, text: &Text) -> Result<Opponent> {
-    name.trim().parse().map_err(|_| no_bot(name, text))
-}
-
-/// A bot at a table of people.
-pub fn level(name: &str, text: &Text) -> Result<Level> {
     name.trim().parse().map_err(|_| no_bot(name, text))
 }
 

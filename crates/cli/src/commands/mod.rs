@@ -10,5 +10,6 @@ pub mod loadtest;
 pub mod play;
 pub mod position;
 pub mod replay;
+mod seats;
 pub mod serve;
 mod storage;

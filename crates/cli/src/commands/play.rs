@@ -1,5 +1,6 @@
 //! `patolli play`, and the chooser that it opens without a game.
 
+use super::seats::seats;
 use super::{common, edition, replay};
 use crate::args;
 use crate::board::Board;
@@ -41,10 +42,11 @@ pub fn play(args: &args::Play, text: &Text) -> Result<()> {
     let Some(game) = &args.game else { return ask(args, text) };
     let edition = args.common.edition.as_ref();
     with_game!(common::game(game, text)?, G => {
+        let seats = seats::<G>(args, text)?;
         edition::announce::<G>(edition, text)?;
         begin::<G>(Start {
             kit: common::kit::<G>(edition, text)?,
-            seats: seats(args, text)?,
+            seats,
             chosen: common::chosen::<G>(args.solo.as_ref(), &args.options, text)?,
             seed: common::seed(&args.common)?,
             save: args.save.clone(),
@@ -59,23 +61,6 @@ fn ask(args: &args::Play, text: &Text) -> Result<()> {
     match wishes || !args.options.is_empty() {
         true => bail!(text.say("play-which-game")),
         false => chooser(args, text),
-    }
-}
-
-/// Who sits where. Alone is the default; a solo opponent has no seat of its own here.
-fn seats(args: &args::Play, text: &Text) -> Result<Vec<Who>> {
-    if args.seats.is_empty() {
-        return Ok(vec![Who::Person(text.say("play-you"))]);
-    }
-    args.seats.iter().map(|name| seat(name.trim(), text)).collect()
-}
-
-/// A name begins with a capital letter, so that a bot's name with a typing error is found out.
-fn seat(name: &str, text: &Text) -> Result<Who> {
-    match name {
-        "me" | "moi" => Ok(Who::Person(text.say("play-you"))),
-        _ if name.chars().next().is_some_and(char::is_uppercase) => Ok(Who::of_tag(name)),
-        _ => Ok(Who::Bot(common::level(name, text)?)),
     }
 }
 

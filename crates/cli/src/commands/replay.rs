@@ -200,7 +200,7 @@ impl<G: Board> Shown<'_, G> {
         loop {
             console.clear();
             console.print(&self.board(step));
-            self.told(step).iter().for_each(|told| console.print(&format!("{told}\n")));
+            self.told(step).iter().for_each(|told| console.tell(told));
             let args = [("step", step.into()), ("last", last.into())];
             let Some(answer) = console.read_line(&self.text.tell("replay-prompt", &args)) else {
                 return Ok(());

@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow};
 use patolli_games::OnOffer;
 use patolli_table::store::Store;
 use patolli_table::{Hall, Limits};
-use patolli_text::{Text, args};
+use patolli_text::{Text, args, errors};
 use patolli_web::{App, Settings};
 use std::fs::DirEntry;
 use std::io::{ErrorKind, IsTerminal};
@@ -60,7 +60,7 @@ async fn run(args: &args::Serve, text: &Text) -> Result<()> {
 fn on_offer(folder: &Path, text: &Text) -> Result<Vec<OnOffer>> {
     let unreadable = |why: std::io::Error| {
         let file = folder.display().to_string();
-        anyhow!(text.tell("error-file", args!(file = file, why = why.to_string())))
+        anyhow!(text.tell("error-file", args!(file = file, why = errors::system(text, &why))))
     };
     let entries: std::io::Result<Vec<_>> = std::fs::read_dir(folder).map_err(unreadable)?.collect();
     let mut files: Vec<_> = entries.map_err(unreadable)?.iter().map(DirEntry::path).collect();
@@ -79,7 +79,7 @@ async fn listen(args: &args::Serve, text: &Text) -> Result<TcpListener> {
             Ok(TcpListener::bind("127.0.0.1:0").await?)
         }
         Err(why) => {
-            let why = why.to_string();
+            let why = errors::system(text, &why);
             Err(anyhow!(text.tell("serve-listen", args!(address = wanted, why = why))))
         }
     }

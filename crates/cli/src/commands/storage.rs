@@ -3,7 +3,7 @@
 use crate::args::Place;
 use anyhow::{Context, Result, anyhow, bail};
 use patolli_table::store::{Database, StoreError};
-use patolli_text::{Text, args};
+use patolli_text::{Text, args, errors};
 use std::path::{Path, PathBuf};
 
 /// The database that was asked for, or a file in the person's data folder.
@@ -23,7 +23,7 @@ pub fn make_folder(database: &Database, text: &Text) -> Result<()> {
     let folder = path.parent().unwrap_or(path);
     std::fs::create_dir_all(folder).map_err(|why| {
         let folder = folder.display().to_string();
-        anyhow!(text.tell("serve-folder", args!(folder = folder, why = why.to_string())))
+        anyhow!(text.tell("serve-folder", args!(folder = folder, why = errors::system(text, &why))))
     })
 }
 

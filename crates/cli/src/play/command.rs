@@ -88,7 +88,7 @@ pub(super) fn nearest(line: &str, moves: &[String]) -> Option<String> {
 }
 
 /// How many letters must be changed, added or left out.
-fn distance(a: &str, b: &str) -> usize {
+pub fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();
     for (i, x) in a.chars().enumerate() {

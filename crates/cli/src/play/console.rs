@@ -1,7 +1,7 @@
 //! Where lines come from and go to.
 
 use crate::board::{Style, wrap};
-use crate::output::out;
+use crate::output::{out, printable};
 use std::io::{BufRead, IsTerminal};
 
 /// A place to talk to people, line by line.
@@ -15,9 +15,10 @@ pub trait Console {
         self.print(&(said + "\n"));
     }
     fn fit(&self, sentence: &str) -> String {
+        let sentence = printable(sentence);
         match self.is_terminal() {
-            true => wrap(sentence, self.style().width).join("\n"),
-            false => sentence.to_string(),
+            true => wrap(&sentence, self.style().width).join("\n"),
+            false => sentence,
         }
     }
     /// Reads the answer to a question, behind it.
@@ -28,7 +29,7 @@ pub trait Console {
     /// One line of a list, set in a little.
     fn item(&mut self, line: &str) {
         let room = if self.is_terminal() { self.style().width - 2 } else { usize::MAX };
-        let said = wrap(line, room).join("\n  ");
+        let said = wrap(&printable(line), room).join("\n  ");
         self.print(&format!("  {said}\n"));
     }
     /// Whether a person sits at both ends.
@@ -57,16 +58,6 @@ impl Terminal {
 /// The longest line that is read; nobody types more.
 const LINE_MAX: u64 = 64 << 10;
 
-/// What was typed, without control characters: messages quote it, and a terminal would obey them.
-fn shown(line: &str) -> String {
-    let plain = |c: char| match c {
-        '\t' => ' ',
-        c if c.is_control() => char::REPLACEMENT_CHARACTER,
-        c => c,
-    };
-    line.chars().map(plain).collect()
-}
-
 impl Console for Terminal {
     fn read_line(&mut self, prompt: &str) -> Option<String> {
         out(prompt);
@@ -79,7 +70,7 @@ impl Console for Terminal {
                 None
             }
             Ok(_) => {
-                let line = shown(String::from_utf8_lossy(&bytes).trim_end());
+                let line = printable(String::from_utf8_lossy(&bytes).trim_end());
                 // A transcript of a pipe should read like a session.
                 if !self.terminal {
                     out(&format!("{line}\n"));

@@ -17,6 +17,7 @@ mod tests;
 mod think;
 
 pub use choose::{Table, choose};
+pub use command::distance;
 pub use console::{Console, Terminal};
 pub use setup::{PlaySetup, Who, names};
 

@@ -10,7 +10,7 @@ use crate::scores;
 use anyhow::{Result, ensure};
 use patolli_bots::{Bot, Judge, bot};
 use patolli_core::{Audience, Deal, Dense, Digest, Fact, Match, Seat};
-use patolli_text::{Text, Value, list};
+use patolli_text::{Text, Value, errors, list};
 use std::path::{Path, PathBuf};
 
 /// A match in play and what the loop remembers of it.
@@ -270,7 +270,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
 
     fn tell_unsaved(&self, path: &Path, why: &std::io::Error, io: &mut dyn Console) {
         let file = path.display().to_string();
-        let args = [("file", file.into()), ("why", why.to_string().into())];
+        let args = [("file", file.into()), ("why", errors::system(self.text, why).into())];
         io.tell(&self.text.tell("play-not-saved", &args));
     }
 

@@ -2,6 +2,7 @@
 
 use patolli_bots::Level;
 use patolli_core::{Deal, Match, Seat, Title};
+use patolli_table::clean_name;
 use patolli_text::{SeatName, Text, Words, seat_names};
 use std::path::PathBuf;
 
@@ -43,10 +44,9 @@ impl Who {
     }
 }
 
-/// A name as it may be shown: no control characters from foreign files, and not too long.
+/// A name as it may be shown, also one from a foreign file.
 fn clean(name: &str) -> String {
-    let shown: String = name.trim().chars().filter(|c| !c.is_control()).take(24).collect();
-    if shown.is_empty() { "?".to_string() } else { shown }
+    clean_name(name).unwrap_or_else(|| "?".to_string())
 }
 
 /// A match to play.

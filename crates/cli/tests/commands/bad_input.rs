@@ -8,7 +8,12 @@ fn unknown_names_are_answered_with_the_known_ones() {
     patolli(&["position", "new", "catan"]).bad(1, &["catan"]);
     patolli(&["arena", "zapotec", "hard", "genius"]).bad(1, &["genius", "expert"]);
     patolli(&["play", "zapotec", "--solo", "brutal"]).bad(1, &["brutal", "easy", "hard"]);
-    patolli(&["play", "zapotec", "--seats", "me,hrad"]).bad(1, &["hrad"]);
+    patolli(&["play", "ahau", "--solo", "normal"]).bad(1, &["--solo", "easy, moderate, hard"]);
+    patolli(&["play", "zapotec", "--seats", "me,hrad"]).bad(1, &["hrad", "“hard”", "“Hrad”"]);
+    patolli(&["play", "zapotec", "--seats", "me,,hard"]).bad(1, &["no name"]);
+    for alone in [&["play", "yucatan"][..], &["play", "yucatan", "--solo", "easy"]] {
+        patolli(alone).bad(1, &["Yucatan", "no solo mode", "--seats"]);
+    }
     patolli(&["play", "zapotec", "--lang", "tlh"]).bad(2, &["tlh"]);
     patolli(&["dance"]).bad(2, &["dance", "--help"]);
     patolli(&["play", "--frobnicate"]).bad(2, &["--frobnicate"]);
@@ -40,6 +45,70 @@ fn files_that_are_not_there_or_not_right_are_named() {
         write("bad_files", "bad.toml", "[edition]\nname = \"x\"\n[[price]]\nid = \"moon\"\n");
     patolli(&["edition", "check", "zapotec", &edition]).bad(1, &["bad.toml", "[[price]]", "moon"]);
     patolli(&["position", "new", "zapotec", "--edition", &noise]).bad(1, &["noise.json"]);
+}
+
+/// What the system and the parsers say in English is said in the person's language.
+#[test]
+fn errors_are_in_one_language() {
+    let cut = write("one_language", "cut.jsonl", "{\"patolli\"");
+    let odd = write("one_language", "odd.jsonl", "{\"moon\": 1}");
+    let bytes = super::file("one_language", "bytes.jsonl");
+    std::fs::write(&bytes, b"\xff\xfe").expect("a file for the test");
+    let bytes = bytes.display().to_string();
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    for (file, words) in [
+        ("nowhere.jsonl", &["introuvable"][..]),
+        (folder, &["c’est un dossier"]),
+        (&bytes, &["UTF-8"]),
+        (&cut, &["colonne 10", "JSON non valable"]),
+        (&odd, &["moon", "inconnu"]),
+    ] {
+        for words_before in [&["verify"][..], &["play", "--resume"]] {
+            let ran = patolli(&[words_before, &[file, "--lang", "fr"]].concat());
+            let english = ["error", "expected", "directory", "invalid", "field", "line "];
+            let found = english.iter().find(|word| ran.err.contains(*word));
+            assert_eq!(found, None, "{}", ran.err);
+            ran.bad(1, words);
+        }
+    }
+    patolli(&["play", "yucatan", "--seats", "moi", "--lang", "fr"]).bad(1, &["1 joueur\u{a0}:"]);
+}
+
+/// Arguments, files and names come from anyone; a terminal would obey the codes in them.
+#[test]
+fn control_characters_are_never_printed() {
+    let esc = "\u{1b}[2J\u{9b}31m\u{7}\u{202e}";
+    let name = |what: &str| format!("{what}{esc}");
+    let head = r#"[edition]\nname = "red \u001b[31m""#.replace("\\n", "\n");
+    let step = "\n[[sacrifice_step]]\nid = \"step_1\"\npoints = 2\n";
+    let edition = write("control", "red.toml", &format!("{head}{step}"));
+    let odd = write("control", "odd.jsonl", r#"{"\u001b[31m": 1}"#);
+    let save = std::env::temp_dir().join(name("patolli-none/x")).display().to_string();
+    let seats = name("Zoé");
+    let typed = format!("why {esc}\nhelp {esc}\nsave {save}\n{esc}\nplay {esc}\nconfirm {esc}\n");
+    for words in [
+        &["play", &name("zapotec")][..],
+        &["play", "zapotec", "--solo", &name("easy")],
+        &["play", "zapotec", "--seats", &format!("{seats},random")],
+        &["play", "zapotec", "--solo", "easy", "--save", &save],
+        &["play", "zapotec", "--solo", "easy", "--edition", &edition],
+        &["play", "zapotec", "--option", &name("moon=")],
+        &["play", &format!("--{esc}")],
+        &["edition", "check", "zapotec", &edition],
+        &["verify", &save],
+        &["verify", &odd],
+        &[&name("dance")],
+    ] {
+        let ran = patolli_with(words, &typed);
+        let raw = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+        assert!(
+            !ran.out.contains(raw) && !ran.err.contains(raw),
+            "{words:?}\n{}{}",
+            ran.out,
+            ran.err
+        );
+        assert!(!ran.err.contains("panicked"), "{}", ran.err);
+    }
 }
 
 /// A pipe or a device reports no size, so the limit holds for what is read.

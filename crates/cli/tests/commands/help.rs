@@ -35,6 +35,28 @@ fn every_command_explains_itself_in_both_languages() {
     assert!(patolli(&["--version"]).good().starts_with("patolli "));
 }
 
+/// `--solo` is one argument for games with different opponents.
+#[test]
+fn the_help_of_solo_fits_every_game() {
+    for lang in ["en", "fr"] {
+        let help = patolli(&["play", "--help", "--lang", lang]).good();
+        let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        for said in ["Cocijobot", "Automa", "Pakal", "ahau easy, moderate", "copan basic"] {
+            assert!(help.contains(said), "{said}\n{help}");
+        }
+        for (game, values) in [
+            ("zapotec", ["easy", "normal", "hard"].as_slice()),
+            ("copan", ["basic", "advanced"].as_slice()),
+            ("ahau", ["easy", "moderate", "hard"].as_slice()),
+        ] {
+            for value in values {
+                assert!(help.contains(value), "{game} {value}");
+                patolli(&["play", game, "--solo", value]).good();
+            }
+        }
+    }
+}
+
 #[test]
 fn completions_are_scripts() {
     for shell in ["bash", "zsh", "fish"] {

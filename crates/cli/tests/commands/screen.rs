@@ -58,4 +58,7 @@ fn numbers_of_lines_are_checked_and_control_characters_stay_inside() {
         assert!(said.contains(&format!("Invalid number of lines “{refused}”")), "{said}");
     }
     assert!(!said.contains(|c: char| c.is_control() && c != '\n'), "{said:?}");
+    let french = ["play", "zapotec", "--solo", "normal", "--seed", "1", "--lang", "fr"];
+    let said = patolli_with(&french, "journal x\njournal -5\njournal 0\n").good();
+    assert_eq!(said.matches("Nombre de lignes non valable").count(), 3, "{said}");
 }

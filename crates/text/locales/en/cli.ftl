@@ -99,7 +99,7 @@ check-bad = { $bad ->
 
 help-play = Play a game in this terminal
 help-play-game = The game: zapotec, copan, ahau or yucatan
-help-play-seats = Who sits where, separated by commas: me, a name, or a bot (random, easy, normal, hard, expert)
+help-play-seats = Players in seating order, separated by commas: me, a name, or a bot level (random, easy, normal, hard, expert)
 help-play-resume = Go on with a saved match
 help-play-no_confirm = Play moves that can’t be undone without confirming them (default when input is piped)
 help-play-save = Save the match here, also when the input ends
@@ -197,7 +197,7 @@ help-any-help = Explain this command
 help-any-version = Print the version
 help-any-game = The game: zapotec, copan, ahau or yucatan
 help-any-players = How many people play
-help-any-solo = Play alone against the game's own opponent: easy, normal or hard; with copan basic or advanced
+help-any-solo = Play solo at this difficulty: zapotec easy, normal or hard (Cocijobot); copan basic or advanced (Automa); ahau easy, moderate or hard (King Pakal); yucatan has no solo mode
 help-any-options = Another option of the game, such as event=long_easy; a wrong one lists them all
 help-any-seed = Seed of all luck: any text. The same seed and actions give the same game
 help-any-edition = Override component values with an edition file
@@ -210,7 +210,7 @@ usage-unknown = There is no argument “{ $argument }” here.
 usage-missing = Something is missing: { $argument }.
 usage-conflict = { $argument } does not go together with { $other }.
 usage-no-value = { $argument } needs a value.
-usage-value-of = “{ $value }” is no value for { $argument }. There are: { $known }.
+usage-value-of = Invalid value “{ $value }” for { $argument }. Choose from: { $known }.
 usage-value = “{ $value }” is no value for { $argument }.
 usage-which-command = Which command?
 usage-wrong = This command line cannot be understood.
@@ -221,7 +221,7 @@ error-file = { $file } cannot be read: { $why }.
 error-file-size = { $file } is too large: the limit is { $most }.
 error-option-form = “{ $option }” is no option: write KEY=VALUE.
 error-seat = There is no seat { $seat }: seats run from 0 to { $last }.
-error-level = “{ $name }” is no bot. There are: { $known }. In the arena hard and expert may have a budget, such as expert@1s or hard@500.
+error-level = “{ $name }” is not a bot level. Choose from: { $known }. In the arena hard and expert may have a budget, such as expert@1s or hard@500.
 error-over = The game is over: nobody has to act.
 error-which-seat = Several seats must act ({ $seats }). Name one with --seat N, or write “N: action”.
 error-refused = “{ $action }” is not possible. { $why }

@@ -40,7 +40,10 @@ error-data-entry-twice = the list has the same entry twice.
 error-data-dropped = this leaves out { $lost }. Repeat what you want to keep, and set the rest to 0.
 error-data-empty = this can’t be empty.
 error-flaw = Invalid position. { $place }: { $what }. { $law } (invariant { $rule })
-error-players = { $got } players: this game takes { $least } to { $most }.
+error-players = { $got ->
+    [one] 1 player
+   *[other] { $got } players
+}: this game takes { $least } to { $most }.
 error-option = No option “{ $key }” for this number of players. There are: { $known }.
 error-no-options = No option “{ $key }”: there are none for this number of players.
 error-option-value = { $key } cannot be “{ $value }”. Choose one of: { $known }.
@@ -48,7 +51,9 @@ error-position-syntax = This is not a position file: { $why }.
 error-position-field = The position cannot be read. { $field }: { $why }.
 error-newer = The file has format { $format }, which is newer than this program. Get a newer Patolli.
 error-other-edition = The file belongs to the edition “{ $name }”. Add that edition with --edition FILE.
-error-record-line = Line { $line }: { $what }.
+error-record-syntax = Line { $line }, column { $column }: not valid JSON. The file may have been cut off.
+error-record-field = Line { $line }: the field “{ $field }” is missing, unknown or invalid.
+error-record-fields = Line { $line }: neither a header nor a move nor an end.
 error-record-order = Line { $line }: expected move { $expected }, found move { $found }. Lines are missing or out of order.
 error-record-empty = The record is empty: it has no header.
 error-record-after-end = Line { $line }: nothing may follow the end of a match.
@@ -63,3 +68,16 @@ error-move = Move { $n }: { $why }
 error-move-refused = Move { $n } ({ $action }, seat { $seat }) is against the rules: { $why }
 error-not-over = The record claims an end, but the game goes on after { $moves } moves.
 error-end = The end does not fit: { $what } should be { $expected }, the record says { $found }.
+
+error-system-not-found = no such file or folder
+error-system-denied = permission denied
+error-system-folder = it is a folder
+error-system-no-folder = part of the path is not a folder
+error-system-full = the disk is full
+error-system-read-only = the disk is read-only
+error-system-address-used = the address is already in use
+error-system-address = this machine doesn’t have that address
+error-system-name = invalid name
+error-system-code = system error { $code }
+error-system = system error
+error-system-text = it is not a UTF-8 text file

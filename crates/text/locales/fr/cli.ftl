@@ -99,7 +99,7 @@ check-bad = { $bad ->
 
 help-play = Jouer dans ce terminal
 help-play-game = Le jeu : zapotec, copan, ahau ou yucatan
-help-play-seats = Qui est assis où, séparé par des virgules : moi, un nom, ou un bot (random, easy, normal, hard, expert)
+help-play-seats = Joueurs dans l’ordre des places, séparés par des virgules : moi, un nom, ou un niveau de bot (random, easy, normal, hard, expert)
 help-play-resume = Reprendre une partie sauvegardée
 help-play-no_confirm = Jouer sans confirmation les coups qui ne peuvent pas être annulés (par défaut si l’entrée est redirigée)
 help-play-save = Sauvegarder la partie ici, aussi quand l’entrée se termine
@@ -197,7 +197,7 @@ help-any-help = Expliquer cette commande
 help-any-version = Afficher la version
 help-any-game = Le jeu : zapotec, copan, ahau ou yucatan
 help-any-players = Nombre de personnes
-help-any-solo = Jouer seul contre l’adversaire propre au jeu : easy, normal ou hard ; avec copan basic ou advanced
+help-any-solo = Jouer en solo à cette difficulté : zapotec easy, normal ou hard (Cocijobot) ; copan basic ou advanced (Automa) ; ahau easy, moderate ou hard (Roi Pakal) ; yucatan n’a pas de mode solo
 help-any-options = Une autre option du jeu, comme event=long_easy ; une erreur les fait toutes citer
 help-any-seed = Graine du hasard : n’importe quel texte. La même graine et les mêmes actions donnent la même partie
 help-any-edition = Appliquer des valeurs de composants modifiées
@@ -210,7 +210,7 @@ usage-unknown = Il n’y a pas d’argument « { $argument } » ici.
 usage-missing = Il manque quelque chose : { $argument }.
 usage-conflict = { $argument } ne va pas avec { $other }.
 usage-no-value = { $argument } demande une valeur.
-usage-value-of = « { $value } » n’est pas une valeur pour { $argument }. Il y a : { $known }.
+usage-value-of = Valeur non valable pour { $argument } : « { $value } ». Valeurs possibles : { $known }.
 usage-value = « { $value } » n’est pas une valeur pour { $argument }.
 usage-which-command = Quelle commande ?
 usage-wrong = Cette ligne de commande est incompréhensible.
@@ -221,7 +221,7 @@ error-file = { $file } est illisible : { $why }.
 error-file-size = { $file } est trop volumineux : la limite est de { $most }.
 error-option-form = « { $option } » n’est pas une option : écrivez CLÉ=VALEUR.
 error-seat = Il n’y a pas de place { $seat } : elles vont de 0 à { $last }.
-error-level = « { $name } » n’est pas un bot. Il y a : { $known }. Dans l’arène, hard et expert peuvent avoir un budget, comme expert@1s ou hard@500.
+error-level = « { $name } » n’est pas un niveau de bot. Niveaux possibles : { $known }. Dans l’arène, hard et expert peuvent avoir un budget, comme expert@1s ou hard@500.
 error-over = La partie est finie : personne n’a rien à faire.
 error-which-seat = Plusieurs places doivent agir ({ $seats }). Nommez-en une avec --seat N, ou écrivez « N: action ».
 error-refused = « { $action } » est impossible. { $why }

@@ -40,7 +40,10 @@ error-data-entry-twice = la liste contient deux fois le même élément.
 error-data-dropped = cette valeur omet { $lost }. Répétez ce que vous voulez conserver et mettez 0 pour le reste.
 error-data-empty = cette valeur ne peut pas être vide.
 error-flaw = Position impossible. { $place } : { $what }. { $law } (invariant { $rule })
-error-players = { $got } joueurs : ce jeu se joue de { $least } à { $most }.
+error-players = { $got ->
+    [one] { $got } joueur
+   *[other] { $got } joueurs
+} : ce jeu se joue à { $least } joueurs au moins et { $most } au plus.
 error-option = Pas d’option « { $key } » pour ce nombre de joueurs. Il y a : { $known }.
 error-no-options = Pas d’option « { $key } » : il n’y en a aucune pour ce nombre de joueurs.
 error-option-value = { $key } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
@@ -48,7 +51,9 @@ error-position-syntax = Ce n’est pas un fichier de position : { $why }.
 error-position-field = La position est illisible. { $field } : { $why }.
 error-newer = Le fichier a le format { $format }, plus récent que ce programme. Installez un Patolli plus récent.
 error-other-edition = Le fichier appartient à l’édition « { $name } ». Appliquez la même édition avec --edition FICHIER.
-error-record-line = Ligne { $line } : { $what }.
+error-record-syntax = Ligne { $line }, colonne { $column } : JSON non valable. Le fichier a peut-être été coupé.
+error-record-field = Ligne { $line } : le champ « { $field } » est manquant, inconnu ou non valable.
+error-record-fields = Ligne { $line } : ni un en-tête, ni un coup, ni une fin.
 error-record-order = Ligne { $line } : coup { $expected } attendu, coup { $found } trouvé. Des lignes manquent ou sont dans le désordre.
 error-record-empty = La partie enregistrée est vide : il lui manque l’en-tête.
 error-record-after-end = Ligne { $line } : rien ne peut suivre la fin d’une partie.
@@ -62,4 +67,17 @@ error-commitment = La graine ne correspond pas à l’engagement : ce n’est pa
 error-move = Coup { $n } : { $why }
 error-move-refused = Coup { $n } ({ $action }, place { $seat }) contraire aux règles : { $why }
 error-not-over = La partie prétend être finie, mais le jeu continue après { $moves } coups.
-error-end = La fin ne correspond pas ({ $what }) : attendu { $expected }, trouvé { $found }.
+error-end = La fin ne correspond pas : { $what } devrait valoir { $expected }, la partie indique { $found }.
+
+error-system-not-found = fichier ou dossier introuvable
+error-system-denied = accès refusé
+error-system-folder = c’est un dossier
+error-system-no-folder = une partie du chemin n’est pas un dossier
+error-system-full = le disque est plein
+error-system-read-only = le disque est en lecture seule
+error-system-address-used = l’adresse est déjà utilisée
+error-system-address = cette machine n’a pas cette adresse
+error-system-name = nom non valable
+error-system-code = erreur système { $code }
+error-system = erreur système
+error-system-text = ce n’est pas un fichier texte UTF-8
