@@ -47,6 +47,12 @@ pub enum Event {
         tile: TradeTile,
         stall: Stall,
     },
+    /// Solo: a space of its card on which Cocijobot does not build, because it is taken or because
+    /// no House is left.
+    BotSkipped {
+        space: Space,
+        taken: bool,
+    },
     Gained {
         seat: Seat,
         gain: Stock,

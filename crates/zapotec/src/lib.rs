@@ -34,6 +34,7 @@ pub use position::Position;
 pub use reason::Reason;
 pub use scoring::{Breakdown, final_scores, ritual_points};
 pub use setup::Options;
+pub use solo::BotTarget;
 pub use state::{
     AGENDA, BOT, Earned, Player, Private, Public, Pyramid, ROUNDS, SIDES, Step, Unseen, Zapotec,
 };

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::args;
-use patolli_text::zapotec::{bot_card, card, cards, size as size_name, stock};
+use patolli_text::zapotec::{bot_card, bot_plan, card, cards, size as size_name, stock};
 use patolli_zapotec::{Basic, Cell, Line, Size, final_scores};
 
 impl Desk<'_> {
@@ -59,6 +59,7 @@ impl Desk<'_> {
             let card = bot_card(self.text, self.kit, card);
             facts.push(self.tell("boards-bot-card", args!(card = card)));
         }
+        facts.extend(bot_plan(self.text, self.table));
         if let Some(back) = self.table.bot_back {
             facts.push(self.tell("boards-bot-back", args!(property = self.property(back))));
         }

@@ -452,6 +452,11 @@ ahau-action-queen = Queen: pay 1 { $colour } (you have { $have }) and lay down a
 ahau-action-gain = { $gain } (you have { $have })
 ahau-action-cube = 1 { $colour } (you have { $have })
 ahau-action-trade = Trade { $cubes } (you have { $have }) for 1 { $due }
+ahau-action-due-too = ; { $due } is due as well: { $all } in all
+ahau-action-lacking = {" "}(you have no { $colours }: { $n ->
+    [one] a trade takes
+   *[other] each trade takes
+} 2 equal cubes or 2 tiles)
 ahau-action-trade-tiles = Trade two reserve tiles of { $due } or wild ones for 1 { $due }
 ahau-action-substitute = { $left ->
     [one] Market: 1 { $colour } (you have { $have }) instead of { $due }; { $left } such change left

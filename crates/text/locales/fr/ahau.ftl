@@ -452,6 +452,11 @@ ahau-action-queen = Reine : payer 1 { $colour } (vous en avez { $have }) et couc
 ahau-action-gain = { $gain } (vous en avez { $have })
 ahau-action-cube = 1 { $colour } (vous en avez { $have })
 ahau-action-trade = Échanger { $cubes } (vous en avez { $have }) contre 1 { $due }
+ahau-action-due-too = {"\u00A0"}; { $due } est dû aussi : { $all } en tout
+ahau-action-lacking = {" "}(pas de { $colours } : { $n ->
+    [one] un échange prend
+   *[other] chaque échange prend
+} 2 cubes identiques ou 2 tuiles)
 ahau-action-trade-tiles = Échanger deux tuiles de réserve ({ $due } ou joker) contre 1 { $due }
 ahau-action-substitute = { $left ->
     [one] Marché : 1 { $colour } (vous en avez { $have }) pour { $due } ; encore { $left } remplacement

@@ -168,7 +168,7 @@ impl<'a> Label<'a> {
             A::Lay(tile, space) => self.lay(tile, space),
             A::Buy(place) => self.buy(place),
             A::Paint(colour) => self.paint(colour),
-            A::Nominal(price) => colours(self.text, price.colours()),
+            A::Nominal(price) => self.nominal(price),
             A::Cube => self.cube(),
             A::Trade(paid) => self.trade(paid),
             A::TradeTiles => self.trade_tiles(),

@@ -147,6 +147,13 @@ impl Teller<'_> {
                 text.tell("zapotec-event-bot-revealed", args!(card = bot_card(text, kit, card))),
             ),
             Event::BotTookTile { tile, .. } => Some(self.tile("zapotec-event-bot-took", tile)),
+            Event::BotSkipped { space: at, taken } => {
+                let key = match taken {
+                    true => "zapotec-event-bot-skipped",
+                    false => "zapotec-event-bot-no-house",
+                };
+                Some(text.tell(key, args!(space = space(text, kit, at))))
+            }
             Event::BotBack { back } => {
                 let back = property(text, back);
                 Some(text.tell("zapotec-event-bot-back", args!(property = back)))

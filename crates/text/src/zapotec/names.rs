@@ -77,6 +77,26 @@ pub fn cards(text: &Text, kit: &Kit, set: CardSet) -> String {
     list(text, &names)
 }
 
+/// Solo: what Cocijobot will do with the spaces of its card as things stand; nothing once it has
+/// acted.
+pub fn bot_plan(text: &Text, table: &Public) -> Vec<String> {
+    let order = &table.order[..table.n()];
+    let place = |seat| order.iter().position(|it| *it == seat);
+    let waits = table.bot().is_some_and(|bot| place(bot) > place(table.active));
+    let card = table.bot_card.filter(|_| waits);
+    let plan = card.map(|card| table.bot_plan(card)).into_iter().flatten().flatten();
+    let said = plan.filter_map(|(at, target)| {
+        let key = match target {
+            BotTarget::Build => "zapotec-bot-builds",
+            BotTarget::Taken => "zapotec-bot-skips",
+            BotTarget::NoHouse => "zapotec-bot-no-house",
+            BotTarget::Again => return None,
+        };
+        Some(text.tell(key, args!(space = space(text, &table.kit, at))))
+    });
+    said.collect()
+}
+
 pub fn bot_card(text: &Text, kit: &Kit, card: BotCard) -> String {
     let row = kit.bot_card(card);
     text.tell(

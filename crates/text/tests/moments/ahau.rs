@@ -88,6 +88,37 @@ fn every_reason() -> Vec<Reason> {
     ]
 }
 
+/// A trade takes more than its two cubes if its colour is due as well, and a colour that the player
+/// lacks takes a trade.
+#[test]
+fn prices_say_what_they_take() {
+    let text = Text::new(Lang::En);
+    let (mut more, mut lacking) = (0, 0);
+    random_games::<Ahau>(&tables(), |played| {
+        let game = played.game();
+        let Some(seat) = game.to_act().first() else { return };
+        let (view, table) = (game.view(Some(seat)), &game.public);
+        for action in game.legal(seat).iter() {
+            let label = Ahau::action(&text, &view, action, &names());
+            match action {
+                Action::Trade(paid) => {
+                    let due_too = table.payment.due.contains(paid);
+                    assert_eq!(label.contains(": 3 ") && label.ends_with("in all"), due_too);
+                    more += usize::from(due_too);
+                }
+                Action::Nominal(price) => {
+                    let stock = table.players[seat].stock;
+                    let lacks = price.colours().iter().any(|it| stock.get(it) == 0);
+                    assert_eq!(label.contains("2 equal cubes or 2 tiles"), lacks, "{label}");
+                    lacking += usize::from(lacks);
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(more > 0 && lacking > 0, "{more} {lacking}");
+}
+
 /// Events that random games seldom show.
 #[test]
 fn rare_events_have_words() {

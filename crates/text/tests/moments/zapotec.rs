@@ -80,6 +80,8 @@ fn rare_events_have_words() {
         Event::Gained { seat, gain: Stock::of(Resource::Wood, 1), by: Source::Step(2) },
         Event::Scored { seat, vp: 4, by: Points::Difficulty },
         Event::Scored { seat, vp: 1, by: Points::Step(1) },
+        Event::BotSkipped { space: Space::new(4), taken: true },
+        Event::BotSkipped { space: Space::new(4), taken: false },
         Event::BotBack { back: Property::Hills },
         Event::Over,
     ]);

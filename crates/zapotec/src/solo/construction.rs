@@ -14,7 +14,7 @@ impl Zapotec {
     pub(crate) fn bot_turn(&mut self, host: &mut impl Host<Event>) {
         let card = self.public.bot_card.expect("it was turned up at the reveal");
         let row = self.public.kit.bot_card(card);
-        let built = self.bot_builds(row, host);
+        let built = self.bot_builds(card, host);
         self.bot_capital_action(row.building, host);
         if built == 0 {
             // R36: nothing of the second card is used but its capital action.
@@ -28,15 +28,19 @@ impl Zapotec {
     }
 
     /// Builds on every target that is free; tells how many.
-    fn bot_builds(&mut self, row: BotRow, host: &mut impl Host<Event>) -> usize {
-        let (targets, n_targets) = self.public.bot_targets(row);
+    fn bot_builds(&mut self, card: BotCard, host: &mut impl Host<Event>) -> usize {
         let mut sites = Sites::default();
-        for &space in &targets[..n_targets] {
-            let has_house = usize::from(self.public.houses_left(BOT)) > sites.n;
-            if has_house && self.public.free.contains(space) && !sites.contains(space) {
-                sites.push(space);
-            } else if has_house && self.public.players[PERSON].houses.contains(space) {
-                self.easy_gift(host);
+        for (space, target) in self.public.bot_plan(card).into_iter().flatten() {
+            match target {
+                BotTarget::Build => sites.push(space),
+                BotTarget::Again => {}
+                BotTarget::Taken => {
+                    host.hear(|| Event::BotSkipped { space, taken: true });
+                    if self.public.players[PERSON].houses.contains(space) {
+                        self.easy_gift(host);
+                    }
+                }
+                BotTarget::NoHouse => host.hear(|| Event::BotSkipped { space, taken: false }),
             }
         }
         let palace = self.public.bot_palace(&sites);
@@ -72,6 +76,16 @@ impl Zapotec {
     }
 }
 
+/// What becomes of a space that Cocijobot's card points at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotTarget {
+    Build,
+    /// Another target has named it already.
+    Again,
+    Taken,
+    NoHouse,
+}
+
 /// The spaces Cocijobot builds on in this turn, in order.
 #[derive(Default)]
 struct Sites {
@@ -93,6 +107,27 @@ impl Sites {
 }
 
 impl Public {
+    /// Z 8.2: the targets of a card in order, and what becomes of each as things stand.
+    pub fn bot_plan(&self, card: BotCard) -> [Option<(Space, BotTarget)>; TARGETS] {
+        let (targets, n_targets) = self.bot_targets(self.kit.bot_card(card));
+        let mut sites = Sites::default();
+        let mut plan = [None; TARGETS];
+        for (entry, &space) in plan.iter_mut().zip(&targets[..n_targets]) {
+            let target = if usize::from(self.houses_left(BOT)) <= sites.n {
+                BotTarget::NoHouse
+            } else if !self.free.contains(space) {
+                BotTarget::Taken
+            } else if sites.contains(space) {
+                BotTarget::Again
+            } else {
+                sites.push(space);
+                BotTarget::Build
+            };
+            *entry = Some((space, target));
+        }
+        plan
+    }
+
     /// Z 8.2: the space of the card, then with the bonus property, then with its Pyramid's.
     fn bot_targets(&self, row: BotRow) -> ([Space; TARGETS], usize) {
         let own = [row.building.index(), row.terrain.index(), row.region.index()];

@@ -3,6 +3,8 @@
 mod capital;
 mod construction;
 
+pub use construction::BotTarget;
+
 use crate::components::*;
 use crate::event::Event;
 use crate::setup::BOT_CARDS;

@@ -43,6 +43,24 @@ fn x_5_cocijobot_builds() {
     assert!(scene.heard(&Event::Built { seat: BOT, space, paid: Stock::NOTHING }));
 }
 
+/// Z 8.2: what becomes of each target is known before Cocijobot acts, and said when it skips one.
+#[test]
+fn targets_are_foreseen() {
+    let card = named("bot_temple_forest_mitla");
+    let mut scene = solo(Difficulty::Normal, "mitla_forest_temple");
+    scene.bonus(24).pyramid(1, "forest", "1L");
+    let (taken, free) = (named("mitla_forest_temple"), named("mitla_plains_temple"));
+    let plan = scene.game.public.bot_plan(card);
+    let foreseen = [(taken, BotTarget::Taken), (free, BotTarget::Build), (taken, BotTarget::Taken)];
+    assert_eq!(plan, foreseen.map(Some));
+    scene.bot_turn("bot_temple_forest_mitla");
+    assert!(scene.player(BOT).houses.contains(free));
+    assert!(scene.heard(&Event::BotSkipped { space: taken, taken: true }));
+    let plan = Scene::solo(Difficulty::Normal).bonus(11).game.public.bot_plan(card);
+    let twice = (named("mitla_forest_temple"), BotTarget::Again);
+    assert_eq!(plan[1..], [Some(twice), None]);
+}
+
 /// X-8 [Z 8.6, R42]: hard, one House placed: four points for the two others.
 #[test]
 fn x_8_hard() {

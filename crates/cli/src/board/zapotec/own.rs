@@ -63,7 +63,7 @@ impl Pen<'_> {
         }
     }
 
-    fn cell(&self, me: Seat, cell: Cell) -> Line {
+    pub(super) fn cell(&self, me: Seat, cell: Cell) -> Line {
         let covered = self.kit.cells[cell.index()].covered;
         match self.table.players[me].grid[cell.index()] {
             Some(tile) => {

@@ -5,8 +5,10 @@ use super::own::pieces;
 use crate::board::layout::{Frame, Line, flow};
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
-use patolli_text::zapotec::{letter, property, short_stock, tile_number};
-use patolli_zapotec::{Building, Property};
+use patolli_text::zapotec::{
+    bot_card, bot_plan, letter, property, short, short_stock, tile_number,
+};
+use patolli_zapotec::{Building, Cell, Property};
 
 impl Pen<'_> {
     pub(super) fn rivals(&self, frame: &mut Frame) {
@@ -37,11 +39,26 @@ impl Pen<'_> {
             facts.push(Line::new().plain(card));
         }
         facts.push(self.known_hand(seat));
+        facts.extend(self.grid_in_rows(seat));
         if !player.trade.is_empty() {
             let tiles: Vec<_> = player.trade.iter().map(tile_number).collect();
             facts.push(Line::new().plain(tiles.join(" ")));
         }
         facts
+    }
+
+    /// `grid Br[Co+St · ·]`, row by row.
+    fn grid_in_rows(&self, seat: Seat) -> Vec<Line> {
+        let label = self.say("zapotec-board-gridname").to_lowercase();
+        let rows = [0, 3, 6].map(|first| {
+            let cells = (first..first + 3).map(|at| self.cell(seat, Cell::new(at)));
+            let cells = cells.reduce(|line, cell| line.plain(" ").join(cell)).unwrap_or_default();
+            let head = short(self.text, self.kit.cells[first].row.into());
+            let label = if first == 0 { format!("{label} ") } else { String::new() };
+            let line = Line::new().put(Paint::Dim, label).put(Paint::Bold, head);
+            line.put(Paint::Dim, "[").join(cells).put(Paint::Dim, "]")
+        });
+        rows.to_vec()
     }
 
     fn houses_left(&self, seat: Seat) -> Line {
@@ -64,6 +81,13 @@ impl Pen<'_> {
     /// Solo: what helps to foresee Cocijobot.
     fn bot(&self, seat: Seat) -> Vec<Line> {
         let mut facts = vec![self.head(seat)];
+        if let Some(card) = self.table.bot_card {
+            let label = format!("{} ", self.say("zapotec-board-bot-card"));
+            let card = bot_card(self.text, self.kit, card);
+            facts.push(Line::new().plain(label).put(Paint::Lit, card));
+        }
+        let plan = bot_plan(self.text, self.table).into_iter();
+        facts.extend(plan.map(|said| Line::new().put(Paint::Lit, said)));
         if let Some(back) = self.table.bot_back {
             let label = format!("{} ", self.say("zapotec-board-bot-back"));
             facts.push(Line::new().plain(label).put(Paint::Lit, property(self.text, back)));

@@ -59,3 +59,50 @@ fn nobody_sees_the_hand_of_another() {
         }
     });
 }
+
+/// Solo: the card that Cocijobot turned up, and what it will build and skip, are on the board.
+#[test]
+fn cocijobot_shows_its_card_and_its_plan() {
+    use patolli_text::zapotec::{bot_card, bot_plan};
+    let text = Text::new(Lang::En);
+    let (mut builds, mut skips) = (0, 0);
+    for seed in ["solo", "skip", "three"] {
+        every_moment(seed, |game| {
+            let table = &game.public;
+            let Some(card) = table.bot_card else { return };
+            let drawn =
+                Zapotec::draw(&game.view(Some(Seat::new(0))), &text, &Style::plain(132), &names());
+            assert!(drawn.contains(&bot_card(&text, &table.kit, card)), "{drawn}");
+            for said in bot_plan(&text, table) {
+                assert!(drawn.contains(&said), "{said}\n{drawn}");
+                builds += usize::from(said.starts_with("will build"));
+                skips += usize::from(said.starts_with("will skip"));
+            }
+        });
+    }
+    assert!(builds > 0 && skips > 0, "{builds} {skips}");
+}
+
+/// What the others earn can be read from their grids.
+#[test]
+fn rivals_show_their_grids() {
+    use patolli_text::zapotec::short;
+    let text = Text::new(Lang::En);
+    let mut shown = 0;
+    every_moment("grids", |game| {
+        let table = &game.public;
+        let (me, rival) = (Seat::new(0), Seat::new(1));
+        if table.bot().is_some() {
+            return;
+        }
+        let drawn = Zapotec::draw(&game.view(Some(me)), &text, &Style::plain(132), &names());
+        let others = drawn.split("─ Others").nth(1).expect("the others");
+        for tile in table.players[rival].grid.iter().flatten() {
+            let gives = [tile.building.yields(), tile.basic.into()];
+            let cell = gives.map(|kind| short(&text, kind)).join("+");
+            assert!(others.contains(&cell), "{cell}\n{drawn}");
+            shown += 1;
+        }
+    });
+    assert!(shown > 0);
+}

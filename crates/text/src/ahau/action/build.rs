@@ -72,11 +72,12 @@ impl Label<'_> {
         let Some(it) = self.table.offer[at.index()] else {
             return self.tell("ahau-action-buy-nothing", args!(n = at.index() + 1));
         };
+        let cost = self.kit.building(it).cost;
         let said = self.tell(
             "ahau-action-buy",
             args!(
                 building = building(text, it),
-                cost = colours(text, self.kit.building(it).cost),
+                cost = colours(text, cost) + &self.lacking(cost),
                 words = building_words(text, self.kit, it),
             ),
         );
