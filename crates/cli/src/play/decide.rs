@@ -88,7 +88,8 @@ impl<G: Judge + Board> Session<'_, G> {
     /// Takes the match over as it was tried. A line of several choices ends with the first that
     /// cannot be undone, so one question is enough for it.
     fn settle(&mut self, seat: Seat, trial: Match<G>, io: &mut dyn Console) -> Next {
-        let last_word = trial.undoable(seat) == 0;
+        // Here others move at once, so the end of a turn is a last word too.
+        let last_word = trial.undoable(seat) == 0 || !trial.game().to_act().contains(seat);
         if self.confirm && last_word && !self.confirmed(seat, &trial, io) {
             self.tell(io, "play-confirm-no", &[]);
             return Next::Again;

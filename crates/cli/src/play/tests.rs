@@ -15,6 +15,8 @@ pub(super) struct Script {
     lines: VecDeque<String>,
     then: Then,
     asked: usize,
+    /// Whether to confirm every question.
+    agree: bool,
     pub said: String,
 }
 
@@ -29,7 +31,7 @@ pub(super) enum Then {
 impl Script {
     pub(super) fn new(lines: &[&str], then: Then) -> Self {
         let lines = lines.iter().map(|line| (*line).to_string()).collect();
-        Self { lines, then, asked: 0, said: String::new() }
+        Self { lines, then, asked: 0, agree: false, said: String::new() }
     }
     fn anything(&mut self) -> Option<String> {
         self.asked += 1;
@@ -46,6 +48,9 @@ impl Script {
 impl Console for Script {
     fn read_line(&mut self, prompt: &str) -> Option<String> {
         self.said += prompt;
+        if self.agree && prompt.contains("to confirm") {
+            return Some(String::new());
+        }
         let line = self.lines.pop_front().or_else(|| self.anything())?;
         self.said += &format!("{line}\n");
         Some(line)
@@ -175,6 +180,25 @@ fn what_cannot_be_undone_is_confirmed_once() {
     assert_eq!((played, asks(&said)), (2, 1), "{said}");
     let (played, said) = moves(false, &[&card, "a"]);
     assert_eq!((played, asks(&said)), (2, 0), "{said}");
+}
+
+/// Others move at once, or get the screen: the end of a turn and of the game is confirmed too.
+#[test]
+fn what_ends_a_turn_is_confirmed() {
+    let seats = vec![me(), Who::Person("Luis".to_string())];
+    let mut two = setup(Options::Players(2), seats, None);
+    two.confirm = true;
+    let card = card(&two);
+    let io = session(two, Lang::En, &["", &card, "n", &card, "", ""], Then::Nothing);
+    assert_eq!(io.said.matches("This can’t be undone").count(), 2, "{}", io.said);
+    assert!(io.has("hand the screen to Luis"), "{}", io.said);
+    let mut solo = setup(Options::Solo(Difficulty::Normal), vec![me()], None);
+    solo.confirm = true;
+    let mut io = Script::new(&[], Then::Anything);
+    io.agree = true;
+    play(solo, &Text::new(Lang::En), &mut io).expect("a session does not fail");
+    let asked = io.said.rfind("This can’t be undone").expect("a question");
+    assert!(!io.said[asked..].contains('▶') && io.has("The game is over."), "{}", io.said);
 }
 
 #[test]
