@@ -1,7 +1,7 @@
 //! The capital: market, Sacrifice track, Pyramids, Rituals.
 
 use super::Pen;
-use crate::board::layout::{Frame, Line, in_columns};
+use crate::board::layout::{Frame, Line, in_columns, wrap};
 use crate::board::pen::MARKS;
 use crate::board::style::Paint;
 use patolli_core::{Dense, Seat};
@@ -117,9 +117,12 @@ impl Pen<'_> {
             let line = Line::new().put(Paint::Bold, format!("{} ", slot.index() + 1));
             let worth = self.me.map_or_else(Line::new, |me| self.worth(me, slot));
             let goal = ritual(self.text, self.kit, card);
-            let room = frame.inner().saturating_sub(worth.width() + 2);
-            let line = line.join(discs.fit(4)).plain(" ").plain(goal).fit(room);
-            frame.line(line.join(Line::new().plain("  ")).join(worth));
+            let line = line.join(discs.fit(4)).plain(" ");
+            let (margin, room) = (line.width(), frame.inner().saturating_sub(worth.width() + 2));
+            let mut goal = wrap(&goal, room.saturating_sub(margin)).into_iter();
+            let line = line.plain(goal.next().unwrap_or_default()).fit(room);
+            frame.line(line.plain("  ").join(worth));
+            goal.for_each(|more| frame.line(Line::new().plain(" ".repeat(margin) + &more)));
         }
     }
 

@@ -106,3 +106,18 @@ fn rivals_show_their_grids() {
     });
     assert!(shown > 0);
 }
+
+/// The goal of a Ritual takes a second line rather than losing its end.
+#[test]
+fn rituals_are_whole_at_the_narrowest_width() {
+    for (lang, rituals) in [(Lang::En, "─ Rituals"), (Lang::Fr, "─ Rituels")] {
+        let text = Text::new(lang);
+        trial::every_moment::<Zapotec>("narrow", every_options::<Zapotec>(), |game| {
+            let view = game.view(Some(Seat::new(0)));
+            let drawn = Zapotec::draw(&view, &text, &Style::plain(80), &names());
+            let part = drawn.split(rituals).nth(1).and_then(|rest| rest.split("├─").next());
+            let part = part.expect("the part of the Rituals");
+            assert!(!part.contains('…'), "{part}");
+        });
+    }
+}
