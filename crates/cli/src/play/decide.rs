@@ -69,7 +69,7 @@ impl<G: Judge + Board> Session<'_, G> {
             return;
         }
         let own = self.played.steps().iter().rev().take_while(|step| step.seat == seat);
-        let made = own.map(|step| step.action).find(|action| verb(*action) == verb(asked));
+        let made = own.map(|step| step.action).find(|action| verb(action) == verb(&asked));
         if let Some(made) = made {
             self.tell(io, "play-why-over", &[("action", made.to_string().into())]);
         }

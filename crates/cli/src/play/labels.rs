@@ -62,7 +62,7 @@ impl<A: Copy> Labels<A> {
 /// have the same.
 fn is_clear<G: Words>(legal: &ActionSet<G::Action>, numbers: &[Option<String>]) -> bool {
     let kinds = legal.iter().zip(numbers).filter(|(_, number)| number.is_some());
-    let mut kinds: Vec<_> = kinds.map(|(action, _)| verb(action)).collect();
+    let mut kinds: Vec<_> = kinds.map(|(action, _)| verb(&action)).collect();
     kinds.dedup();
     let mut seen: Vec<_> = numbers.iter().flatten().collect();
     seen.sort();
@@ -72,7 +72,7 @@ fn is_clear<G: Words>(legal: &ActionSet<G::Action>, numbers: &[Option<String>]) 
 }
 
 /// The first word of its notation, which tells kinds of choices apart.
-pub(super) fn verb(action: impl ToString) -> String {
+pub(super) fn verb<A: ToString>(action: &A) -> String {
     action.to_string().split(' ').next().unwrap_or_default().to_string()
 }
 

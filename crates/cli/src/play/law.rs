@@ -43,7 +43,7 @@ fn one_meaning_throughout<G: Judge + Board>(n: usize, options: G::Options, text:
         let at = dice.below(labels.iter().count() as u32) as usize;
         let (label, action) = labels.iter().nth(at).expect("a choice");
         let steps = session.played.steps().len();
-        let typed = if steps % 2 == 0 { label.to_string() } else { action.to_string() };
+        let typed = if steps.is_multiple_of(2) { label.to_string() } else { action.to_string() };
         assert_eq!(session.answer(seat, &typed, &mut io), Next::Moved, "{typed}\n{}", io.said);
         let step = &session.played.steps()[steps];
         assert_eq!((step.seat, step.action), (seat, action), "{typed}");
