@@ -67,7 +67,7 @@ error-commitment = La graine ne correspond pas à l’engagement : ce n’est pa
 error-move = Coup { $n } : { $why }
 error-move-refused = Coup { $n } ({ $action }, place { $seat }) contraire aux règles : { $why }
 error-not-over = La partie prétend être finie, mais le jeu continue après { $moves } coups.
-error-end = La fin ne correspond pas : { $what } devrait valoir { $expected }, la partie indique { $found }.
+error-end = La fin ne correspond pas ({ $what }) : attendu { $expected }, trouvé { $found }.
 
 error-system-not-found = fichier ou dossier introuvable
 error-system-denied = accès refusé
