@@ -63,10 +63,14 @@ pub enum Entry {
     Cancelled {
         seat: Seat,
     },
-    /// The same people play again over there.
+    /// A person offers a rematch, which waits over there for the others.
     Rematch {
         seat: Seat,
         id: MatchId,
+    },
+    /// A person does not want the rematch that is offered.
+    DeclinedRematch {
+        seat: Seat,
     },
 }
 
@@ -140,6 +144,7 @@ impl Entry {
             | Self::Replaced { seat, .. }
             | Self::Returned { seat }
             | Self::Cancelled { seat }
+            | Self::DeclinedRematch { seat }
             | Self::Rematch { seat, .. } => Some(*seat),
         }
     }

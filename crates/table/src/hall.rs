@@ -15,6 +15,7 @@ use crate::trust::Trail;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use tokio::sync::{RwLock, watch};
 
 /// What a guest and a node may use.
@@ -24,13 +25,16 @@ pub struct Limits {
     pub open_matches: usize,
     /// Bots that search at the same time.
     pub thinkers: usize,
+    /// Tables that were cancelled or never started are removed after this time; `None`: never.
+    pub purge_after: Option<Duration>,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         // One core stays free for the moves of people.
-        Self { open_matches: 50, thinkers: (cores - 1).max(1) }
+        let week = Duration::from_secs(7 * 24 * 3600);
+        Self { open_matches: 50, thinkers: (cores - 1).max(1), purge_after: Some(week) }
     }
 }
 
@@ -121,6 +125,7 @@ impl Hall {
             quiet: Quiet::default(),
         });
         hall.clone().keep_sweeping();
+        hall.clone().keep_purging();
         hall.clone().keep_listening();
         hall
     }

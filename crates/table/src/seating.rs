@@ -1,4 +1,4 @@
-//! How tables come to be: orders, invitations, rematches, branches.
+//! How tables come to be: orders, invitations, branches.
 
 use crate::clock::Clock;
 use crate::commands::{Act, Command};
@@ -8,9 +8,9 @@ use crate::in_play::{begin, rules};
 use crate::now::now;
 use crate::people::Person;
 use crate::refusal::Refusal;
-use crate::store::{Invite, MatchRow, NewMatch, Status, StoreError};
+use crate::store::{Invite, MatchRow, NewMatch, Status};
 use crate::summary::{Summary, members, summary};
-use crate::table::{Chair, Phase, Table};
+use crate::table::{Phase, Table};
 use crate::token::{MatchId, Token, random_digest};
 use patolli_bots::Level;
 use patolli_core::record::Secret;
@@ -92,63 +92,6 @@ impl Hall {
         self.set_up(host, opening, order.at_once).await
     }
 
-    /// A rematch with the same options. The person who asks first opens the table and sits there; the
-    /// others accept by asking too, and until then their seats are open.
-    pub async fn rematch(
-        self: &Arc<Self>,
-        person: &Person,
-        id: &MatchId,
-    ) -> Result<MatchId, Refusal> {
-        let desk = self.desk(id).await?;
-        let mut table = self.write(&desk).await;
-        let seat = table.seats_of(&person.id).first().ok_or(Refusal::NotYourSeat)?;
-        if table.phase != Phase::Over {
-            return Err(Refusal::NotNow);
-        }
-        if table.rematch.is_none() {
-            let opening = table.opening_again(person);
-            let new =
-                self.new_table(person, |commitment| Opening { commitment, ..opening }).await?;
-            let entry = Entry::Rematch { seat, id: new.id.clone() };
-            let bringer = Bringer::ours(&person.id, "rematch");
-            let opens = Some(Box::new(new_match(&new)));
-            match self.commit_with(&desk, &mut table, entry, bringer, opens).await {
-                Ok(_) => drop(self.put(new)),
-                // Another node was quicker: theirs is the one to join.
-                Err(Refusal::Store(StoreError::Conflict)) if table.rematch.is_some() => {}
-                Err(why) => return Err(why),
-            }
-        }
-        let rematch = table.rematch.clone().ok_or(Refusal::NotNow)?;
-        let places = table.places_again(person);
-        drop(table);
-        self.accept_rematch(person, &rematch, places).await?;
-        Ok(rematch)
-    }
-
-    /// Takes the seats of a rematch that are kept for a person, unless they sit there already.
-    async fn accept_rematch(
-        &self,
-        person: &Person,
-        id: &MatchId,
-        places: Vec<(Seat, String)>,
-    ) -> Result<(), Refusal> {
-        let desk = self.desk(id).await?;
-        let mut table = self.write(&desk).await;
-        for (seat, name) in places {
-            let open = table.chair(seat).is_some_and(|chair| chair.sitter == Sitter::Open);
-            if open && table.phase == Phase::Gathering {
-                let bringer = Bringer::ours(&person.id, &format!("accept {}", table.number()));
-                let entry = Entry::Joined { seat, person: person.id.clone(), name };
-                self.commit(&desk, &mut table, entry, bringer).await?;
-            }
-        }
-        match table.seats_of(&person.id).is_empty() && !table.opening.watch {
-            true => Err(Refusal::NoInvite),
-            false => Ok(()),
-        }
-    }
-
     /// A new match against bots that goes on from a moment of a finished one.
     pub async fn branch(
         self: &Arc<Self>,
@@ -204,7 +147,7 @@ impl Hall {
     }
 
     /// A table that makes a game, if this guest may open another one. Nothing is stored yet.
-    async fn new_table(
+    pub(crate) async fn new_table(
         &self,
         host: &Person,
         opening: impl FnOnce(Digest) -> Opening,
@@ -315,40 +258,7 @@ impl Wanted {
     }
 }
 
-impl Table {
-    /// The opening of a rematch: everyone sits one place further, so that the order changes. Only
-    /// who opens it sits down already.
-    fn opening_again(&self, host: &Person) -> Opening {
-        let seated = |chair: &Chair| match chair.person() {
-            Some(person) if *person != host.id => Sitter::Open,
-            _ => chair.sitter.clone(),
-        };
-        let mut seats: Vec<_> = self.chairs.iter().map(seated).collect();
-        seats.rotate_right(1);
-        Opening {
-            seats,
-            rules: rules(self.opening.game),
-            host: host.id.clone(),
-            branch: None,
-            start: None,
-            ..self.opening.clone()
-        }
-    }
-
-    /// Where a person sits in the rematch, and under which names.
-    fn places_again(&self, person: &Person) -> Vec<(Seat, String)> {
-        let seats = Seat::first(self.chairs.len());
-        let next = seats.clone().cycle().skip(1);
-        let places =
-            seats.zip(next).filter_map(|(old, new)| match &self.chairs[old.index()].sitter {
-                Sitter::Person { id, name } if *id == person.id => Some((new, name.clone())),
-                _ => None,
-            });
-        places.collect()
-    }
-}
-
-fn new_match(table: &Table) -> NewMatch {
+pub(crate) fn new_match(table: &Table) -> NewMatch {
     let first = &table.log[0];
     NewMatch {
         id: table.id.to_string(),

@@ -3,7 +3,7 @@
 use crate::entry::Sitter;
 use crate::in_play::Playing;
 use crate::store::Status;
-use crate::table::{Phase, Table};
+use crate::table::{Offer, Phase, Table};
 use patolli_core::{Dense, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,9 @@ pub struct Summary {
     /// The seats of people for whom bots made some of the decisions.
     #[serde(default)]
     pub helped: Vec<Seat>,
+    /// The rematch that someone offers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<Offer>,
 }
 
 pub(crate) fn summary(table: &Table) -> String {
@@ -32,6 +35,7 @@ pub(crate) fn summary(table: &Table) -> String {
         steps: table.steps(),
         finished: table.step_times.last().copied().filter(|_| table.phase == Phase::Over),
         helped: table.helped().iter().collect(),
+        rematch: table.rematch.clone(),
     };
     serde_json::to_string(&summary).expect("plain data")
 }

@@ -133,6 +133,7 @@ impl Hall {
     async fn hear(&self, notice: Notice) {
         let wanted: Vec<_> = match notice {
             Notice::Match { node, .. } if node == self.store.node() => return,
+            Notice::Match { id, number: Notice::REMOVED, .. } => return self.forget(&id),
             Notice::Match { id, number, .. } => {
                 let desk = id.parse().ok().and_then(|id| self.desk_in_use(&id));
                 desk.map(|desk| (desk, number)).into_iter().collect()

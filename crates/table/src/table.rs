@@ -8,6 +8,7 @@ use crate::trust::Flaw;
 use patolli_bots::{Judge, Level};
 use patolli_core::record::Secret;
 use patolli_core::{Dense, Seat, SeatSet, Title};
+use serde::{Deserialize, Serialize};
 
 /// Where a match is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +69,16 @@ pub struct Rewind {
     pub agreed: SeatSet,
 }
 
+/// A rematch that a person offers to the others.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    pub by: Seat,
+    /// The table where it waits. It may have been cancelled or removed since.
+    pub id: MatchId,
+    /// The seats of people who do not want it.
+    pub declined: Vec<Seat>,
+}
+
 /// A match as it stands.
 pub struct Table {
     pub id: MatchId,
@@ -78,7 +89,7 @@ pub struct Table {
     pub words: Vec<(Seat, String)>,
     pub rewind: Option<Rewind>,
     pub timing: Timing,
-    pub rematch: Option<MatchId>,
+    pub rematch: Option<Offer>,
     pub log: Vec<Logged>,
     /// When each step that still stands was taken.
     pub step_times: Vec<i64>,
@@ -299,8 +310,19 @@ impl Table {
                 self.phase = Phase::Cancelled;
                 gathering || playing
             }
-            Entry::Rematch { id, .. } => self.rematch.replace(id.clone()).is_none(),
+            // A second offer follows one whose table was cancelled or removed.
+            Entry::Rematch { id, .. } => {
+                let offer = Offer { by: seat, id: id.clone(), declined: Vec::new() };
+                self.rematch.replace(offer).is_none_or(|old| old.id != *id)
+            }
+            Entry::DeclinedRematch { .. } => self.decline(seat),
         })
+    }
+
+    fn decline(&mut self, seat: Seat) -> bool {
+        let Some(offer) = &mut self.rematch else { return false };
+        offer.declined.push(seat);
+        true
     }
 
     fn sit(&mut self, seat: Seat, sitter: Sitter) -> bool {

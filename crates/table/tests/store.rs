@@ -8,6 +8,8 @@ mod given;
 mod log;
 #[path = "store/people.rs"]
 mod people;
+#[path = "store/purge.rs"]
+mod purge;
 #[path = "store/rows.rs"]
 mod rows;
 #[path = "store/schema.rs"]
@@ -60,6 +62,9 @@ promises![
     rows::members_are_replaced,
     rows::open_matches_are_counted_and_come_first,
     rows::the_lobby_shows_what_may_be_watched,
+    purge::only_what_came_to_nothing_is_stale,
+    purge::a_removed_match_leaves_nothing,
+    purge::what_is_in_use_is_not_stale,
     people::a_person_has_a_name,
     people::a_key_opens_until_it_ends,
     people::a_handover_works_once,

@@ -16,6 +16,7 @@ mod migrate;
 mod notice;
 mod people;
 mod postgres;
+mod purge;
 mod seats;
 mod sqlite;
 mod work;

@@ -7,7 +7,7 @@ pub enum Notice {
     Match {
         /// The match.
         id: String,
-        /// The number of the entry.
+        /// The number of the entry; [`Notice::REMOVED`] if the match was removed.
         number: i64,
         /// The server that wrote it; see [`Store::node`](super::Store::node).
         node: String,
@@ -18,6 +18,9 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// Stands for the number of an entry when a match was removed.
+    pub const REMOVED: i64 = 0;
+
     /// A message of PostgreSQL. The id comes last because its form is not ours to know.
     pub(super) fn message(id: &str, number: i64, node: &str) -> String {
         format!("{number} {node} {id}")

@@ -6,6 +6,7 @@ mod fairness;
 mod given;
 mod life;
 mod nodes;
+mod purge;
 mod seats;
 mod taking_back;
 mod trust;

@@ -128,11 +128,46 @@ async fn others_accept_a_rematch_before_they_sit() {
     assert_eq!(hall.matches_of(&ben).await.expect("a list").len(), 1);
     let refused = hall.rematch(&eve, &id).await;
     assert!(matches!(refused, Err(Refusal::NotYourSeat)), "strangers learn nothing of it");
+    assert_eq!(offered_to(hall, &ben).await, [id.clone()]);
+    assert!(offered_to(hall, &ana).await.is_empty() && offered_to(hall, &eve).await.is_empty());
+    assert!(matches!(hall.decline_rematch(&eve, &id).await, Err(Refusal::NotYourSeat)));
+    assert!(matches!(hall.decline_rematch(&ana, &id).await, Err(Refusal::NotNow)), "her own");
     assert_eq!(hall.rematch(&ben, &id).await.expect("accepted"), rematch);
+    assert!(offered_to(hall, &ben).await.is_empty(), "answered");
     let seats = desk.table().await.seats_of(&ben.id);
     assert_eq!(seats.first(), Some(FIRST), "one place further");
     act(hall, &rematch, &ben, FIRST, Command::StandUp).await.expect("who sits can leave");
     assert_eq!(hall.rematch(&ben, &id).await.expect("back again"), rematch);
+}
+
+/// The finished matches for which others offer this person a rematch.
+async fn offered_to(hall: &Hall, person: &Person) -> Vec<MatchId> {
+    let mine = hall.matches_of(person).await.expect("a list");
+    let offers = hall.offers(&mine).await.expect("offers");
+    offers.iter().map(|listed| listed.id.clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_waits_until_it_is_answered_or_void() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let ben = hall.welcome("Ben").await.expect("a guest").0;
+    let id = finished(hall, &ana, &ben).await;
+    let first = hall.rematch(&ana, &id).await.expect("a rematch");
+    hall.decline_rematch(&ben, &id).await.expect("declined");
+    hall.decline_rematch(&ben, &id).await.expect("once is enough");
+    assert!(offered_to(hall, &ben).await.is_empty());
+    let desk = hall.desk(&id).await.expect("a desk");
+    let declined = desk.table().await.rematch.clone().expect("an offer").declined;
+    assert_eq!(declined, [SECOND], "Ana can see it");
+    act(hall, &first, &ana, SECOND, Command::Cancel).await.expect("cancelled");
+    assert_ne!(hall.rematch(&ana, &id).await.expect("another"), first);
+    assert_eq!(offered_to(hall, &ben).await, [id.clone()], "asked again");
+    let rematch = desk.table().await.rematch.clone().expect("an offer").id;
+    let link = hall.invite(&ana, &rematch, FIRST).await.expect("a link");
+    let eve = hall.welcome("Eve").await.expect("a guest").0;
+    hall.join(&eve, &link).await.expect("seated");
+    assert!(offered_to(hall, &ben).await.is_empty(), "his seat is taken");
 }
 
 /// A move under an id of the server's made every later rematch open another table.
