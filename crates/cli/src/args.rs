@@ -69,6 +69,8 @@ pub struct Serve {
     pub behind_proxy: bool,
     #[arg(long, value_name = "N", default_value_t = 50)]
     pub rate: u32,
+    #[arg(long, value_name = "DAYS", default_value_t = 7)]
+    pub purge_after: u32,
 }
 
 impl Default for Serve {
@@ -81,6 +83,7 @@ impl Default for Serve {
             public_url: None,
             behind_proxy: false,
             rate: 50,
+            purge_after: 7,
         }
     }
 }

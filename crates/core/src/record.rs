@@ -145,9 +145,24 @@ enum Line {
     End { end: End },
 }
 
+/// A line of JSON that says the same, with characters escaped that would be invisible or turn the line
+/// around. Outside of texts JSON has none of them.
+fn readable(json: &str) -> String {
+    let mut line = String::with_capacity(json.len());
+    for c in json.chars() {
+        match c.is_ascii_graphic() || c == ' ' || c.escape_debug().len() == 1 {
+            true => line.push(c),
+            false => c.encode_utf16(&mut [0; 2]).iter().for_each(|unit| {
+                line += &format!("\\u{unit:04x}");
+            }),
+        }
+    }
+    line
+}
+
 impl Record {
     pub fn to_text(&self) -> String {
-        let line = |value: serde_json::Result<String>| value.expect("plain data") + "\n";
+        let line = |value: serde_json::Result<String>| readable(&value.expect("plain data")) + "\n";
         let mut text = line(serde_json::to_string(&self.header));
         for played in &self.moves {
             text += &line(serde_json::to_string(played));

@@ -31,7 +31,7 @@ pub use hall::{Ack, Desk, Hall, Limits};
 pub use in_play::{InPlay, NoGame, Playing};
 pub use load::examine;
 pub use now::now;
-pub use people::{Person, clean_name};
+pub use people::Person;
 pub use refusal::Refusal;
 pub use seating::{Invited, Listed, Order, Wanted};
 pub use summary::Summary;

@@ -29,7 +29,9 @@ impl Hall {
                 let Some(hall) = weak.upgrade() else { return };
                 match hall.purge(now()).await {
                     Ok(0) => {}
-                    Ok(n) => tracing::info!("removed {n} tables that never started or were cancelled"),
+                    Ok(n) => {
+                        tracing::info!("removed {n} tables that never started or were cancelled")
+                    }
                     Err(why) => tracing::warn!("old tables could not be removed: {why}"),
                 }
             }

@@ -7,6 +7,7 @@ mod editions;
 pub mod errors;
 mod faults;
 mod lang;
+mod names;
 mod rulebook;
 mod seats;
 mod teller;
@@ -17,6 +18,7 @@ pub mod zapotec;
 
 pub use editions::{Difference, as_shipped, differences};
 pub use lang::{Lang, UnknownLang};
+pub use names::{BadName, person_name, shown_name, shown_word, visible};
 pub use rulebook::{Block, Hit, Inline, Rulebook, Section, plain_text, rulebook};
 pub use seats::{SeatName, level_name, seat_names};
 pub use text::{Text, Value};

@@ -12,12 +12,17 @@
       if (answer.ok) show(await answer.text());
     } catch { /* no connection: the next request catches up */ }
   }
+  const offers = () => [...document.querySelectorAll('[data-offer]')];
   // What stays keeps its node, its focus and whether it is open.
   function show(html) {
+    const known = new Set(offers().map(({ dataset }) => dataset.offer));
     Idiomorph.morph(list(), html, {
       morphStyle: 'outerHTML',
       callbacks: { beforeAttributeUpdated: (name, node) => !(name === 'open' && node.tagName === 'DETAILS') },
     });
+    const fresh = offers().find(({ dataset }) => !known.has(dataset.offer));
+    const live = document.getElementById('live');
+    if (fresh && live) live.textContent = fresh.querySelector('p').textContent;
   }
   setInterval(refresh, EVERY);
   document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });

@@ -86,29 +86,40 @@
   const watchLobby = () => {
     const place = document.getElementById("lobby").dataset.lobby;
     const stream = new EventSource(place.replace(/\/lobby$/, "/events"));
-    stream.onmessage = async () => {
-      const lobby = document.getElementById("lobby");
-      if (!lobby) return;
-      try {
-        const answer = await fetch(lobby.dataset.lobby, { headers: { Accept: "text/html" } });
-        if (answer.status === 204) return location.assign(lobby.dataset.lobby.replace(/\/lobby$/, ""));
-        if (!answer.ok) return;
-        const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-        const next = fresh.getElementById("lobby");
-        if (!next || next.dataset.number === lobby.dataset.number) return;
-        const focused = lobby.contains(document.activeElement) ? signature(document.activeElement) : "";
-        const word = lobby.querySelector("input[name=word]")?.value ?? "";
-        lobby.replaceWith(next);
-        prepareCopying(next);
-        // What was half typed and where the keyboard was stay as they were.
-        const field = next.querySelector("input[name=word]");
-        if (field) field.value = word;
-        if (focused) all("a, button, input", next).find((element) => signature(element) === focused)?.focus();
-        say(next.querySelector("[role=status]")?.textContent ?? "");
-      } catch {
-        // The stream comes back with the server, and tells again.
-      }
+    stream.onmessage = refreshLobby;
+    stream.onerror = () => {
+      if (stream.readyState !== EventSource.CLOSED) return;
+      // The server has refused: a look finds out why.
+      refreshLobby();
+      setTimeout(watchLobby, 3000);
     };
+  };
+  const refreshLobby = async () => {
+    const place = document.getElementById("lobby").dataset.lobby;
+    try {
+      const answer = await fetch(place, { headers: { Accept: "text/html" } });
+      if (answer.status === 204) return location.assign(place.replace(/\/lobby$/, ""));
+      // The table was removed, or this seat given away: its page says so.
+      if ([403, 404].includes(answer.status)) return location.reload();
+      if (answer.ok) showLobby(await answer.text());
+    } catch {
+      // The stream comes back with the server, and tells again.
+    }
+  };
+  const showLobby = (html) => {
+    const lobby = document.getElementById("lobby");
+    const fresh = new DOMParser().parseFromString(html, "text/html");
+    const next = fresh.getElementById("lobby");
+    if (!next || next.dataset.number === lobby.dataset.number) return;
+    const focused = lobby.contains(document.activeElement) ? signature(document.activeElement) : "";
+    const word = lobby.querySelector("input[name=word]")?.value ?? "";
+    lobby.replaceWith(next);
+    prepareCopying(next);
+    // What was half typed and where the keyboard was stay as they were.
+    const field = next.querySelector("input[name=word]");
+    if (field) field.value = word;
+    if (focused) all("a, button, input", next).find((element) => signature(element) === focused)?.focus();
+    say(next.querySelector("[role=status]")?.textContent ?? "");
   };
 
   prepareCopying(document);

@@ -140,6 +140,8 @@
     const known = force || inReplay() ? '' : table().dataset.number;
     try {
       const answer = await fetch(`${base}/live?eyes=${eyes ?? ''}&n=${known}&text=${settings.text ? 1 : ''}`);
+      // The match was removed: its page says so.
+      if (answer.status === 404) location.reload();
       const html = answer.status === 200 ? await answer.text() : '';
       if (answer.ok && !sending) say(words.saved);
       if (answer.status < 500 && answer.status !== 429) return html;
@@ -186,7 +188,10 @@
     };
     stream.onerror = () => {
       say(words.offline);
-      if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      // The server has refused: a look finds out why.
+      if (!inReplay()) refresh();
+      setTimeout(listen, 3000);
     };
   }
 

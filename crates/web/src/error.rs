@@ -11,7 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use maud::html;
 use patolli_table::{MatchId, Refusal};
-use patolli_text::{Text, args};
+use patolli_text::{BadName, Text, args};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,6 +24,8 @@ pub enum WebError {
     NotFound,
     /// The request makes no sense, with the key of the message that says why.
     Bad(&'static str),
+    /// This cannot be a person's name.
+    Name(BadName),
     /// Only a guest can be served, and this is a stranger.
     NoGuest,
     /// The request came under a name that is not ours.
@@ -38,6 +40,12 @@ pub enum WebError {
     Slow,
     /// A mistake in the program.
     Bug,
+}
+
+impl From<BadName> for WebError {
+    fn from(why: BadName) -> Self {
+        Self::Name(why)
+    }
 }
 
 impl From<Refusal> for WebError {
@@ -65,6 +73,7 @@ impl WebError {
             Self::Refused(why) => refusal::status(why),
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::Bad(_) => StatusCode::BAD_REQUEST,
+            Self::Name(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::NoGuest | Self::Origin => StatusCode::FORBIDDEN,
             Self::Host => StatusCode::MISDIRECTED_REQUEST,
             Self::TooFast(_) => StatusCode::TOO_MANY_REQUESTS,
@@ -80,6 +89,7 @@ impl WebError {
             Self::Slow => "slow",
             Self::NotFound => "not-found",
             Self::Bad(_) => "bad-request",
+            Self::Name(_) => "name",
             Self::NoGuest => "no-guest",
             Self::Host => "host",
             Self::Origin => "origin",
@@ -110,6 +120,7 @@ impl WebError {
             Self::Slow => text.say("web-error-slow"),
             Self::NotFound => text.say("web-error-not-found"),
             Self::Bad(key) => text.say(key),
+            Self::Name(why) => why.words(text),
             Self::NoGuest => text.say("web-error-no-guest"),
             Self::Host => text.say("web-error-host"),
             Self::Origin => text.say("web-error-origin"),

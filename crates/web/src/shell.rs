@@ -5,7 +5,7 @@ use crate::pages::game;
 use crate::visitor::{Theme, Visitor};
 use maud::{DOCTYPE, Markup, html};
 use patolli_games::GameId;
-use patolli_text::Lang;
+use patolli_text::{Lang, shown_name};
 
 /// A whole page. `scripts` are names of files under `/assets/`; the script of every page comes by
 /// itself.
@@ -84,7 +84,7 @@ fn header(visitor: &Visitor, game: GameId) -> Markup {
                 @if let Some(person) = &visitor.person {
                     a.site-me href="/me" aria-current=[is_here("/me").then_some("page")] {
                         span.visually-hidden { (text.say("web-nav-me")) " " }
-                        (person.name)
+                        (shown_name(&person.name))
                     }
                 }
             }

@@ -10,6 +10,8 @@ mod headers;
 mod keys;
 #[path = "web/limits.rs"]
 mod limits;
+#[path = "web/names.rs"]
+mod names;
 #[path = "web/pages.rs"]
 mod pages;
 #[path = "web/server.rs"]

@@ -13,10 +13,12 @@ use std::fs::DirEntry;
 use std::io::{ErrorKind, IsTerminal};
 use std::net::SocketAddr;
 use std::path::Path;
+use std::time::Duration;
 use tokio::net::TcpListener;
 
 /// Where the table stands unless told: as many as the years of a Mesoamerican century.
 const USUAL: &str = "127.0.0.1:5252";
+const DAY: Duration = Duration::from_secs(24 * 3600);
 
 pub fn serve(args: &args::Serve, text: &Text) -> Result<()> {
     let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
@@ -36,7 +38,8 @@ async fn run(args: &args::Serve, text: &Text) -> Result<()> {
     let address = listener.local_addr()?;
     let store =
         Store::open(&database).await.map_err(|why| storage::in_words(&why, &database, text))?;
-    let hall = Hall::open(store, Limits::default());
+    let purge_after = (args.purge_after > 0).then(|| DAY * args.purge_after);
+    let hall = Hall::open(store, Limits { purge_after, ..Limits::default() });
     let settings = Settings {
         rate: (args.rate > 0).then_some(args.rate),
         public_url: args.public_url.clone(),

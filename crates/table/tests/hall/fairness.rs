@@ -13,7 +13,7 @@ async fn words_added_before_the_start_change_the_luck_and_verify() {
     let id = hall.order(&ana, &lobby).await.expect("a table");
     let desk = hall.desk(&id).await.expect("a desk");
     let commitment = desk.table().await.opening.commitment;
-    for word in ["first thought", "  jaguar  "] {
+    for word in ["first thought", "  jaguar\u{202e}  "] {
         act(hall, &id, &ana, FIRST, Command::AddWord(word.into())).await.expect("added");
     }
     assert!(act(hall, &id, &ana, FIRST, Command::AddWord("  ".into())).await.is_err());
@@ -24,9 +24,12 @@ async fn words_added_before_the_start_change_the_luck_and_verify() {
     assert_eq!(table.phase, Phase::Over);
     let record = table.game().expect("a game").record(vec!["Ana".into(), "random".into()], true);
     assert_eq!(record.header.commitment, commitment);
-    assert_eq!(record.header.additions, ["jaguar"]);
+    assert_eq!(record.header.additions, ["jaguar\u{202e}"]);
     let kit = <Zapotec as patolli_core::Title>::standard();
     patolli_core::replay::<Zapotec>(&record, kit).expect("it verifies");
+    let text = record.to_text();
+    assert!(text.contains("jaguar\\u202e") && text.is_ascii(), "no mark turns the line: {text}");
+    assert_eq!(patolli_core::record::Record::parse(&text).expect("a record"), record);
     let mut forged = record.clone();
     forged.header.additions = vec!["coyote".into()];
     assert!(patolli_core::replay::<Zapotec>(&forged, kit).is_err(), "the word matters");

@@ -54,7 +54,11 @@ async fn a_table_where_someone_waits_stays() {
     assert_eq!(hall.purge(now() + 8 * DAY).await.expect("purged"), 1);
     assert!(exists(hall, &watched).await && !exists(hall, &left).await);
     drop(stream);
-    assert_eq!(hall.purge(now() + 14 * DAY).await.expect("purged"), 0, "a week after the last look");
+    assert_eq!(
+        hall.purge(now() + 14 * DAY).await.expect("purged"),
+        0,
+        "a week after the last look"
+    );
     assert_eq!(hall.purge(now() + 16 * DAY).await.expect("purged"), 1);
 }
 

@@ -22,6 +22,7 @@ help-serve-no_open = Do not open a browser
 help-serve-public_url = The address people use when the server stands behind a proxy, such as https://table.example
 help-serve-behind_proxy = Believe the X-Forwarded-For header of a proxy in front when limits are counted
 help-serve-rate = Requests a second for each address before it is asked to wait; 0: no limit; 50 unless told
+help-serve-purge_after = Remove cancelled tables and tables that never start after this many days; 0: never (default: 7)
 help-serve-examples =
     {"  "}patolli serve --listen 0.0.0.0:8080 --no-open
     {"  "}patolli serve --database postgres://patolli@localhost/patolli

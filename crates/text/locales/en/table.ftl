@@ -113,6 +113,7 @@ table-history-bot-clock = { $name } has run out of time: a bot takes over.
 table-history-returned = { $name } is back.
 table-history-cancelled = { $name } cancels the match.
 table-history-rematch = { $name } offers a rematch.
+table-history-rematch-declined = { $name } declines the rematch.
 
 table-scores = Points
 table-scores-now = Points if the game ended now
@@ -122,6 +123,7 @@ table-chart = Points of each player by source; the table below has the same numb
 table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-rematch-watch = Watch the rematch
+table-rematch-declined = Rematch declined by { $names }.
 table-replay = Replay
 table-record = Download the record
 table-proof = Was the shuffle fair?

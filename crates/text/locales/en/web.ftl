@@ -41,6 +41,9 @@ web-play-friends = Invite friends
 web-play-hotseat = Several at this screen
 web-rules-of = The rules of { $game }
 web-my-matches = Your matches
+web-rematch-offered = { $name } offers you a rematch: { $game }.
+web-rematch-accept = Accept
+web-rematch-decline = Decline
 web-more-matches = { $n ->
     [one] One more match
    *[other] { $n } more matches
@@ -78,6 +81,8 @@ web-ago-days = { $n ->
 web-name = Your name
 web-name-hint = So that the others know who you are. You can change it later.
 web-names = Jaguar, Quetzal, Coati, Heron, Ocelot, Toucan, Iguana, Agouti, Axolotl, Hummingbird
+# People cannot take these names: bots, solo opponents and the server go by them.
+names-reserved = bot, robot, computer, server, admin, Patolli, Pakal, you
 web-seats = Seats
 web-seat-open = open
 
@@ -185,7 +190,7 @@ web-error-title-wait = Not so fast
 web-error-title-server = Something is wrong here
 web-error-title-refused = That did not work
 web-error-not-found = This page does not exist. Check the address, or start from the home page.
-web-error-no-match = There is no such match. Check the link, or ask whoever sent it.
+web-error-no-match = There is no match at this address. It may have been removed: cancelled tables and tables that never start are kept for a limited time. Check the link, or set up a new table.
 web-error-no-invite = This link is not valid any more: it was used, taken back, or its time is over. Ask for a new one.
 web-error-not-your-seat = Only the players at this table have access. Ask one of them for an invitation link. If you play on another device, open “You” there and make a link for this one.
 web-error-no-guest = The table does not know this browser yet. Start from the home page; if you played on another device, open “You” there and make a link for this one.
@@ -214,6 +219,6 @@ web-error-too-fast = Too many requests from your address. Try again in { $second
 web-error-form = This form cannot be understood. Go back, load the page again and fill it in once more.
 web-error-method = This address is not meant to be opened like that. Start from the home page.
 web-error-large = That is too much to send at once. Write less and try again.
-web-error-name = Please write a name, so that the others know who you are.
+web-error-seat-name = { $seat }: { $why }
 web-error-alone = Choose at least one other player, or play alone against { $name }.
 web-new-title = { $game }: { $kind }

@@ -22,6 +22,7 @@ help-serve-no_open = Ne pas ouvrir de navigateur
 help-serve-public_url = L’adresse que les gens utilisent si le serveur est derrière un relais, par exemple https://table.example
 help-serve-behind_proxy = Croire l’en-tête X-Forwarded-For d’un relais placé devant pour compter les limites
 help-serve-rate = Requêtes par seconde et par adresse avant de faire patienter ; 0 : sans limite ; sinon 50
+help-serve-purge_after = Supprimer les tables annulées ou jamais commencées après ce nombre de jours ; 0 : jamais (par défaut : 7)
 help-serve-examples =
     {"  "}patolli serve --listen 0.0.0.0:8080 --no-open
     {"  "}patolli serve --database postgres://patolli@localhost/patolli

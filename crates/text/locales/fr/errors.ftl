@@ -81,3 +81,6 @@ error-system-name = nom non valable
 error-system-code = erreur système { $code }
 error-system = erreur système
 error-system-text = ce n’est pas un fichier texte UTF-8
+
+error-name-blank = Saisissez un nom avec au moins un caractère visible, pour que les autres sachent qui vous êtes.
+error-name-imitation = Ce nom ressemble à celui d’un bot ou du serveur. Choisissez-en un autre.

@@ -113,6 +113,7 @@ table-history-bot-clock = { $name } n’a plus de temps : un bot prend la place.
 table-history-returned = { $name } est de retour.
 table-history-cancelled = { $name } annule la partie.
 table-history-rematch = { $name } propose une revanche.
+table-history-rematch-declined = { $name } refuse la revanche.
 
 table-scores = Points
 table-scores-now = Points si la partie s’arrêtait là
@@ -122,6 +123,7 @@ table-chart = Points de chaque joueur par source ; le tableau ci-dessous a les m
 table-rematch = Revanche
 table-rematch-join = Rejoindre la revanche
 table-rematch-watch = Regarder la revanche
+table-rematch-declined = Revanche refusée par { $names }.
 table-replay = Relecture
 table-record = Télécharger le procès-verbal
 table-proof = Le mélange était-il honnête ?

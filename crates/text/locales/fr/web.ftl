@@ -41,6 +41,9 @@ web-play-friends = Inviter des amis
 web-play-hotseat = À plusieurs devant cet écran
 web-rules-of = Règles : { $game }
 web-my-matches = Vos parties
+web-rematch-offered = { $name } vous propose une revanche : { $game }.
+web-rematch-accept = Accepter
+web-rematch-decline = Refuser
 web-more-matches = { $n ->
     [one] Une autre partie
    *[other] { $n } autres parties
@@ -78,6 +81,8 @@ web-ago-days = { $n ->
 web-name = Votre nom
 web-name-hint = Pour que les autres sachent qui vous êtes. Vous pourrez le changer.
 web-names = Jaguar, Quetzal, Coati, Héron, Ocelot, Toucan, Iguane, Agouti, Axolotl, Colibri
+# Noms refusés aux joueurs : les bots, les adversaires solo et le serveur les portent.
+names-reserved = bot, robot, ordinateur, serveur, admin, Patolli, Pakal, vous
 web-seats = Places
 web-seat-open = libre
 
@@ -185,7 +190,7 @@ web-error-title-wait = Pas si vite
 web-error-title-server = Quelque chose ne va pas ici
 web-error-title-refused = Cela n’a pas marché
 web-error-not-found = Cette page n’existe pas. Vérifiez l’adresse, ou repartez de l’accueil.
-web-error-no-match = Cette partie n’existe pas. Vérifiez le lien, ou demandez à qui l’a envoyé.
+web-error-no-match = Il n’y a pas de partie à cette adresse. Elle a peut-être été supprimée : les tables annulées ou jamais commencées ne sont gardées qu’un certain temps. Vérifiez le lien, ou créez une nouvelle table.
 web-error-no-invite = Ce lien n’est plus valable : il a servi, a été repris, ou son temps est passé. Demandez-en un nouveau.
 web-error-not-your-seat = Seules les personnes à cette table y ont accès. Demandez-leur un lien d’invitation. Si vous jouez sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
 web-error-no-guest = La table ne connaît pas encore ce navigateur. Repartez de l’accueil ; si vous avez joué sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
@@ -214,6 +219,6 @@ web-error-too-fast = Trop de demandes depuis votre adresse. Réessayez dans { $s
 web-error-form = Ce formulaire est incompréhensible. Revenez en arrière, rechargez la page et remplissez-le de nouveau.
 web-error-method = Cette adresse ne s’ouvre pas ainsi. Repartez de l’accueil.
 web-error-large = C’est trop à envoyer d’un coup. Écrivez moins et réessayez.
-web-error-name = Écrivez un nom, pour que les autres sachent qui vous êtes.
+web-error-seat-name = { $seat } : { $why }
 web-error-alone = Choisissez au moins une autre personne ou un bot, ou jouez seul contre { $name }.
 web-new-title = { $game } : { $kind }

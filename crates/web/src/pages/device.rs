@@ -10,7 +10,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use patolli_table::{Refusal, Token};
-use patolli_text::args;
+use patolli_text::{args, shown_name};
 use std::sync::Arc;
 
 pub async fn show(visitor: Visitor, Path(_): Path<String>) -> Markup {
@@ -21,7 +21,7 @@ pub async fn show(visitor: Visitor, Path(_): Path<String>) -> Markup {
             h1.panel-title { (title) }
             p { (text.say("web-device-more")) }
             @if let Some(person) = &visitor.person {
-                p.notice { (text.tell("web-device-already", args!(name = person.name.as_str()))) }
+                p.notice { (text.tell("web-device-already", args!(name = shown_name(&person.name)))) }
             }
             // Without an address the form goes to this very page, and the key is not repeated.
             form method="post" { button.button.button-primary { (text.say("web-device-confirm")) } }

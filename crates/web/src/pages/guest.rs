@@ -7,7 +7,8 @@ use crate::visitor::{KEY, Visitor, set_cookie};
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use patolli_table::{Person, PersonId, Token, clean_name};
+use patolli_table::{Person, PersonId, Token};
+use patolli_text::{BadName, person_name};
 
 /// A guest, and the key to give to the device if the guest is new.
 pub struct Welcome {
@@ -20,12 +21,16 @@ pub async fn welcome(app: &App, visitor: &Visitor, name: &str) -> Result<Welcome
     if let Some(person) = &visitor.person {
         return Ok(Welcome { person: person.clone(), key: None });
     }
-    // An empty name costs nothing and must not count.
-    if clean_name(name).is_some() {
-        limits::count(app, Class::Guest, visitor.address)?;
-    }
-    let (person, key) = app.hall.welcome(name).await?;
+    // A name that is refused costs nothing and must not count.
+    let name = person_name(name)?;
+    limits::count(app, Class::Guest, visitor.address)?;
+    let (person, key) = app.hall.welcome(&name).await?;
     Ok(Welcome { person, key: Some(key) })
+}
+
+/// Why a stranger cannot be welcomed under this name; a guest has one already.
+pub fn complaint(visitor: &Visitor, name: &str) -> Option<BadName> {
+    if visitor.person.is_some() { None } else { person_name(name).err() }
 }
 
 impl Welcome {
@@ -54,7 +59,7 @@ pub fn name_field(visitor: &Visitor, given: Option<&str>) -> Markup {
         label.field {
             span { (text.say("web-name")) }
             input type="text" name="name" value=(given.unwrap_or(&suggestion)) required
-                maxlength="24" autocomplete="nickname" spellcheck="false";
+                maxlength="24" autocomplete="nickname" spellcheck="false" dir="auto";
             small.hint { (text.say("web-name-hint")) }
         }
     }

@@ -24,7 +24,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
     let others = app.hall.matches_to_watch().await?;
     let main = html! {
         (hero(&visitor))
-        (my_matches(&visitor, &mine))
+        (my_matches(&app, &visitor, &mine).await?)
         (shelf(&visitor))
         (to_watch(&visitor, &others, &mine))
         (finished(&visitor, &mine))
@@ -39,7 +39,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
 
 /// The visitor's open matches alone, for the script that keeps the list up to date.
 pub async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, WebError> {
-    Ok(my_matches(&visitor, &matches_of(&app, &visitor).await?))
+    my_matches(&app, &visitor, &matches_of(&app, &visitor).await?).await
 }
 
 async fn matches_of(app: &App, visitor: &Visitor) -> Result<Vec<Listed>, WebError> {
@@ -111,19 +111,49 @@ fn is_my_turn(listed: &Listed) -> bool {
     !listed.stopped && listed.my_seats.iter().any(|seat| listed.summary.to_act.contains(seat))
 }
 
-/// What goes on, where I am awaited first.
-fn my_matches(visitor: &Visitor, mine: &[Listed]) -> Markup {
+/// What goes on, where I am awaited first, and rematches that wait for my answer.
+async fn my_matches(app: &App, visitor: &Visitor, mine: &[Listed]) -> Result<Markup, WebError> {
     let text = visitor.text();
+    let offers = app.hall.offers(mine).await?;
     let open = |listed: &&Listed| matches!(listed.status, Status::Gathering | Status::Playing);
     let mut open: Vec<_> = mine.iter().filter(open).collect();
     open.sort_by_key(|listed| !is_my_turn(listed));
-    html! {
+    Ok(html! {
         div #my-matches {
+            @for listed in offers { (offer(text, listed)) }
             @if !open.is_empty() {
                 section.panel aria-labelledby="mine" {
                     h2 #mine.panel-title { (text.say("web-my-matches")) }
                     (match_list(text, open.iter().map(|listed| row(text, listed, &state(text, listed)))))
                 }
+            }
+        }
+    })
+}
+
+/// The rematch of a finished match that another person offers.
+fn offer(text: &Text, listed: &Listed) -> Markup {
+    let Some(offer) = &listed.summary.rematch else { return html! {} };
+    let names = seats::names(text, listed.game, &listed.summary.seats);
+    let name = names.get(offer.by.index()).map_or("?", String::as_str);
+    let game = game::title(listed.game, text);
+    let words = text.tell("web-rematch-offered", args!(name = name, game = game));
+    let answer = |way: &str, class: &str, label: String| {
+        html! {
+            form method="post" action={ "/match/" (listed.id) "/" (way) } data-once {
+                button #{ (way) "-" (listed.id) } class=(class) aria-describedby={ "offer-" (listed.id) } {
+                    (label)
+                }
+            }
+        }
+    };
+    html! {
+        section.notice.offer data-offer=(offer.id) {
+            p #{ "offer-" (listed.id) } { (words) }
+            div.toolbar {
+                (answer("rematch", "button button-primary", text.say("web-rematch-accept")))
+                (answer("decline", "button", text.say("web-rematch-decline")))
+                a.button.button-quiet href={ "/match/" (listed.id) } { (text.say("web-open-result")) }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! An invitation: to what, by whom, and a seat to take.
 
-use super::guest::{name_field, welcome};
+use super::guest::{complaint, name_field, welcome};
 use super::{edition, game, seats, terms};
 use crate::app::App;
 use crate::error::WebError;
@@ -14,8 +14,8 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use patolli_core::Dense;
-use patolli_table::{Invited, Phase, Refusal, Sitter, Table, Token, clean_name};
-use patolli_text::args;
+use patolli_table::{Invited, Phase, Refusal, Sitter, Table, Token};
+use patolli_text::{BadName, args};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -55,9 +55,10 @@ pub async fn join(
     Form(answer): Form<Answer>,
 ) -> Result<Response, WebError> {
     let (invited, token) = invited(&app, &token).await?;
-    if visitor.person.is_none() && clean_name(&answer.name).is_none() {
+    if let Some(why) = complaint(&visitor, &answer.name) {
         let desk = app.hall.desk(&invited.id).await?;
-        let page = page(&visitor, &*desk.table().await, &invited, Some(&answer.name));
+        let refused = Some((answer.name.as_str(), why));
+        let page = page(&visitor, &*desk.table().await, &invited, refused);
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     }
     limits::count(&app, Class::Match, visitor.address)?;
@@ -75,8 +76,13 @@ async fn invited(app: &App, token: &str) -> Result<(Invited, Token), WebError> {
     Ok((app.hall.invited(&token).await?, token))
 }
 
-/// `bad_name` is the name that was refused.
-fn page(visitor: &Visitor, table: &Table, invited: &Invited, bad_name: Option<&str>) -> Markup {
+/// `refused` is a name that was typed, and why it was refused.
+fn page(
+    visitor: &Visitor,
+    table: &Table,
+    invited: &Invited,
+    refused: Option<(&str, BadName)>,
+) -> Markup {
     let text = visitor.text();
     let opening = &table.opening;
     let title = game::title(opening.game, text);
@@ -106,13 +112,13 @@ fn page(visitor: &Visitor, table: &Table, invited: &Invited, bad_name: Option<&s
                 (terms::options(text, table))
                 (edition::of_table(text, table))
                 p.status { (super::new::clock_words(text, opening.clock)) }
-                @if bad_name.is_some() {
-                    p.notice.notice-error role="alert" { (text.say("web-error-name")) }
+                @if let Some((_, why)) = refused {
+                    p.notice.notice-error role="alert" { (why.words(text)) }
                 }
                 // Without an address the form goes to this very page, and the key is not repeated.
                 form method="post" data-once {
                     input type="hidden" name="lang" value=(visitor.lang);
-                    (name_field(visitor, bad_name))
+                    (name_field(visitor, refused.map(|(typed, _)| typed)))
                     button.button.button-primary { (text.say("web-join")) }
                 }
             }

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use patolli_boards::seat_chip;
 use patolli_core::{Dense, Seat};
 use patolli_table::{Act, Command, MatchId, PersonId, Phase, Refusal, Sitter, Table};
-use patolli_text::{Text, args};
+use patolli_text::{Text, args, shown_word};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -163,13 +163,13 @@ fn luck(text: &Text, table: &Table, mine: Option<Seat>) -> Markup {
         p { code.commitment { (table.opening.commitment) } }
         @if !table.words.is_empty() {
             p { (text.say("web-luck-words")) }
-            ul { @for (seat, word) in &table.words { li { (names[seat.index()]) ": " q { (word) } } } }
+            ul { @for (seat, word) in &table.words { li { (names[seat.index()]) ": " q { (shown_word(word)) } } } }
         }
         @if let Some(seat) = mine {
             (form(table, seat, &html! {
                 label.field {
                     span { (text.say("web-luck-add")) }
-                    input type="text" name="word" maxlength="100" autocomplete="off";
+                    input type="text" name="word" maxlength="100" autocomplete="off" dir="auto";
                 }
                 button.button name="act" value="word" { (text.say("web-luck-button")) }
             }))

@@ -12,7 +12,8 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use patolli_table::{Person, clean_name};
+use patolli_table::Person;
+use patolli_text::{BadName, person_name};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -21,7 +22,8 @@ use std::sync::Arc;
 struct News {
     /// The key of a message.
     said: Option<&'static str>,
-    error: Option<&'static str>,
+    /// A name that was refused, and why.
+    refused: Option<(String, BadName)>,
     /// A link for another device that this one has made.
     link: Option<String>,
 }
@@ -64,18 +66,20 @@ pub async fn rename(
     visitor: Visitor,
     Form(form): Form<Name>,
 ) -> Result<Response, WebError> {
-    if clean_name(&form.name).is_none() {
-        let news = News { error: Some("web-error-name"), ..News::default() };
-        return Ok(
-            (StatusCode::UNPROCESSABLE_ENTITY, page(&at_home(visitor), &news)).into_response()
-        );
-    }
+    let name = match person_name(&form.name) {
+        Ok(name) => name,
+        Err(why) => {
+            let news = News { refused: Some((form.name, why)), ..News::default() };
+            let page = page(&at_home(visitor), &news);
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
+    };
     match &visitor.person {
         Some(person) => {
-            app.hall.rename(person, &form.name).await?;
+            app.hall.rename(person, &name).await?;
             Ok(Redirect::to("/me?done=name").into_response())
         }
-        None => Ok(welcome(&app, &visitor, &form.name).await?.go_to(&app, "/me")),
+        None => Ok(welcome(&app, &visitor, &name).await?.go_to(&app, "/me")),
     }
 }
 
@@ -107,21 +111,24 @@ fn page(visitor: &Visitor, news: &News) -> Markup {
     let main = html! {
         h1 { (title) }
         @if let Some(said) = news.said { p.notice role="status" { (text.say(said)) } }
-        @if let Some(error) = news.error { p.notice.notice-error role="alert" { (text.say(error)) } }
-        (name(visitor))
+        @if let Some((_, why)) = news.refused {
+            p.notice.notice-error role="alert" { (why.words(text)) }
+        }
+        (name(visitor, news.refused.as_ref().map(|(typed, _)| typed.as_str())))
         @if visitor.person.is_some() { (devices(visitor, news)) }
     };
     shell::page(visitor, &title, &[], &main)
 }
 
-fn name(visitor: &Visitor) -> Markup {
+/// `typed` is a name that was refused.
+fn name(visitor: &Visitor, typed: Option<&str>) -> Markup {
     let text = visitor.text();
     let known = |person: &Person| {
         html! {
             label.field {
                 span { (text.say("web-name")) }
-                input type="text" name="name" value=(person.name) required maxlength="24"
-                    autocomplete="nickname" spellcheck="false";
+                input type="text" name="name" value=(typed.unwrap_or(&person.name)) required
+                    maxlength="24" autocomplete="nickname" spellcheck="false" dir="auto";
                 small.hint { (text.say("web-me-name-hint")) }
             }
         }
@@ -132,7 +139,7 @@ fn name(visitor: &Visitor) -> Markup {
             form method="post" action="/me/name" {
                 @match &visitor.person {
                     Some(person) => (known(person)),
-                    None => (name_field(visitor, None)),
+                    None => (name_field(visitor, typed)),
                 }
                 button.button.button-primary { (text.say("web-save")) }
             }

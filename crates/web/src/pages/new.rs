@@ -5,7 +5,7 @@ mod draft;
 mod form;
 
 use super::game;
-use super::guest::welcome;
+use super::guest::{self, welcome};
 use crate::app::App;
 use crate::error::WebError;
 use crate::limits::{self, Class};
@@ -19,7 +19,6 @@ use draft::Draft;
 pub use form::clock_words;
 use maud::Markup;
 use patolli_games::GameId;
-use patolli_table::clean_name;
 use patolli_text::{Text, args, errors};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -116,8 +115,12 @@ pub async fn order(
 /// What a person has to change, in words.
 fn complaint(visitor: &Visitor, draft: &Draft<'_>) -> Option<String> {
     let text = visitor.text();
-    if visitor.person.is_none() && clean_name(&draft.name).is_none() {
-        return Some(text.say("web-error-name"));
+    if let Some(why) = guest::complaint(visitor, &draft.name) {
+        return Some(why.words(text));
+    }
+    if let Some((seat, why)) = draft.bad_name() {
+        let seat = text.tell("web-new-seat", args!(n = seat));
+        return Some(text.tell("web-error-seat-name", args!(seat = seat, why = why.words(text))));
     }
     let people = draft.people();
     if people == 1 && draft.kind != Kind::Solo && game::people(draft.game).contains(&1) {

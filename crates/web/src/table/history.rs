@@ -102,6 +102,7 @@ impl<G: Judge + Drawn> Seen<'_, G> {
             Entry::Returned { .. } => told("table-history-returned"),
             Entry::Cancelled { .. } => told("table-history-cancelled"),
             Entry::Rematch { .. } => told("table-history-rematch"),
+            Entry::DeclinedRematch { .. } => told("table-history-rematch-declined"),
         }
     }
 }

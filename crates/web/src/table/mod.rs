@@ -54,6 +54,7 @@ pub fn routes() -> Router<Arc<App>> {
         .route("/match/{id}/record", get(record::record))
         .route("/match/{id}/act", post(act::act).get(to_match))
         .route("/match/{id}/rematch", post(record::rematch).get(to_match))
+        .route("/match/{id}/decline", post(record::decline).get(to_match))
         .route("/match/{id}/branch", post(record::branch).get(to_match))
 }
 

@@ -2,7 +2,7 @@
 
 use patolli_core::Seat;
 use patolli_table::{Playing, Sitter, Table};
-use patolli_text::{SeatName, Text, Words, seat_names};
+use patolli_text::{SeatName, Text, Words, seat_names, visible};
 
 /// A name for each seat with a score, that of a solo opponent included.
 pub fn names<G: Words>(table: &Table, text: &Text) -> Vec<String> {
@@ -27,9 +27,9 @@ pub fn tags<G: Words>(table: &Table, text: &Text) -> Vec<String> {
     let seats = table.game().map_or(0, Playing::n_seats);
     let tag = |seat: Seat| match table.chair(seat).map(|chair| &chair.sitter) {
         Some(Sitter::Person { name, .. }) if table.helped().contains(seat) => {
-            format!("{name} + bot")
+            format!("{} + bot", visible(name))
         }
-        Some(Sitter::Person { name, .. }) => name.clone(),
+        Some(Sitter::Person { name, .. }) => visible(name),
         Some(Sitter::Bot(who)) => who.name().to_string(),
         Some(Sitter::Open) => "?".to_string(),
         None => G::automa_name(text),

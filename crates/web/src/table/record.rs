@@ -67,6 +67,16 @@ pub async fn rematch(
     Ok(Redirect::to(&format!("/match/{rematch}")))
 }
 
+/// Declines the rematch that is offered; asked on the home page.
+pub async fn decline(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Redirect, WebError> {
+    app.hall.decline_rematch(person(&visitor)?, &match_id(&id)?).await?;
+    Ok(Redirect::to("/"))
+}
+
 /// From where, and on which seat against whom, somebody would like to play another line.
 #[derive(Deserialize, Debug)]
 pub struct Branch {

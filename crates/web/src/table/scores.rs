@@ -6,8 +6,9 @@ use super::seen::Seen;
 use maud::{Markup, html};
 use patolli_boards::{Drawn, seat_chip, seat_mark};
 use patolli_bots::Judge;
+use patolli_core::SeatSet;
 use patolli_table::Phase;
-use patolli_text::{ScoreRow, args, names_of};
+use patolli_text::{ScoreRow, args, names_of, shown_word};
 
 /// The points so far, as if the game ended now. The script hides them for who would rather not know.
 pub fn live<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
@@ -63,6 +64,7 @@ pub fn finished<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                 }
                 (helped(seen))
                 (again(seen))
+                (declined(seen))
                 (chart(seen, &sheet))
             }
             (table(seen, &sheet))
@@ -94,8 +96,8 @@ fn again<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                         @else { (text.say("table-rematch")) }
                     }
                 }
-            } @else if let Some(rematch) = &seen.table.rematch {
-                a class="button button-primary" href={ "/match/" (rematch) } {
+            } @else if let Some(offer) = &seen.table.rematch {
+                a class="button button-primary" href={ "/match/" (offer.id) } {
                     (text.say("table-rematch-watch"))
                 }
             }
@@ -103,6 +105,18 @@ fn again<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                 (text.say("table-replay"))
             }
             a class="button" href=(links::post(seen, "record")) download { (text.say("table-record")) }
+        }
+    }
+}
+
+/// Who does not want the rematch that is offered.
+fn declined<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    let offer = seen.table.rematch.iter();
+    let seats: SeatSet = offer.flat_map(|offer| offer.declined.iter().copied()).collect();
+    let names = names_of(seen.text, seats, &seen.names);
+    html! {
+        @if !seats.is_empty() {
+            p class="notice" { (seen.text.tell("table-rematch-declined", args!(names = names))) }
         }
     }
 }
@@ -135,7 +149,7 @@ fn proof<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 
 fn words_added<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
     let word = |(seat, word): &(patolli_core::Seat, String)| {
-        seen.text.tell("table-word-by", args!(name = seen.name(*seat), word = word.as_str()))
+        seen.text.tell("table-word-by", args!(name = seen.name(*seat), word = shown_word(word)))
     };
     seen.table.words.iter().map(word).collect::<Vec<_>>().join(", ")
 }

@@ -116,3 +116,69 @@ async fn another_line_branches_off_a_finished_match() {
     let page = world.get(Some(&eve), &place).await;
     assert!(page.text().contains(&format!("/match/{id}/at/4")), "it says where it comes from");
 }
+
+/// A finished match of Ana and Ben.
+async fn finished(world: &World) -> (Guest, Guest, MatchId) {
+    let (ana, ben, id) = two(world).await;
+    wish(world, &ben, &id, 1, ("bot", json!("random"))).await;
+    world.play(&ana, &id, usize::MAX, &mut 7).await;
+    (ana, ben, id)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_offered_on_the_home_page_to_those_who_played() {
+    let world = World::new().await;
+    let (ana, ben, id) = finished(&world).await;
+    let eve = world.guest("Eve").await;
+    let offered = async |who: Option<&Guest>| {
+        let [home, mine] = [world.get(who, "/").await, world.get(who, "/mine").await];
+        let is_there = |page: &str| page.contains("offers you a rematch");
+        assert_eq!(is_there(home.text()), is_there(mine.text()), "the list is kept up to date");
+        is_there(home.text())
+    };
+    assert!(!offered(Some(&ben)).await);
+    let reply = world.form(&ana, &format!("/match/{id}/rematch"), "").await;
+    assert_eq!(reply.status, StatusCode::SEE_OTHER);
+    let rematch = reply.headers["location"].to_str().expect("an address").to_string();
+    assert!(offered(Some(&ben)).await);
+    for other in [None, Some(&eve), Some(&ana)] {
+        assert!(!offered(other).await, "nobody else is asked");
+    }
+    let page = world.get(Some(&ben), "/mine").await;
+    let page = page.text();
+    assert!(page.contains("Ana offers you a rematch") && page.contains("Zapotec"), "{page}");
+    for way in ["rematch", "decline"] {
+        assert!(page.contains(&format!("action=\"/match/{id}/{way}\"")), "{page}");
+    }
+    let stranger = world.form(&eve, &format!("/match/{id}/decline"), "").await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
+
+    let declined = world.form(&ben, &format!("/match/{id}/decline"), "").await;
+    assert_eq!(declined.headers["location"], "/");
+    assert!(!offered(Some(&ben)).await);
+    let seen = world.get(Some(&ana), &format!("/match/{id}")).await;
+    assert!(seen.text().contains("Rematch declined by Ben"), "{}", seen.text());
+    let changed = world.form(&ben, &format!("/match/{id}/rematch"), "").await;
+    assert_eq!(changed.headers["location"], rematch.as_str(), "he may change his mind");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_address_of_a_removed_table_says_so() {
+    let world = World::new().await;
+    let (ana, ben, id) = finished(&world).await;
+    let reply = world.form(&ana, &format!("/match/{id}/rematch"), "").await;
+    let rematch = reply.headers["location"].to_str().expect("an address").to_string();
+    let week_later = patolli_table::now() + 8 * 24 * 3_600_000;
+    assert_eq!(world.hall.purge(week_later).await.expect("purged"), 1);
+    for part in ["", "/lobby", "/live", "/events", "/state", "/history"] {
+        let reply = world.get(Some(&ana), &format!("{rematch}{part}")).await;
+        assert_eq!(reply.status, StatusCode::NOT_FOUND, "{part}");
+        assert!(reply.text().contains("may have been removed"), "{part}: {}", reply.text());
+    }
+    assert!(!world.get(Some(&ben), "/mine").await.text().contains("offers you a rematch"));
+    // Who joins a rematch that is gone offers a new one.
+    let again = world.form(&ben, &format!("/match/{id}/rematch"), "").await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER);
+    assert_ne!(again.headers["location"], rematch.as_str());
+    assert!(world.get(Some(&ana), "/mine").await.text().contains("Ben offers you a rematch"));
+}

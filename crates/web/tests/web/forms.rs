@@ -21,7 +21,10 @@ async fn a_bad_form_comes_back_with_everything_typed() {
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.cookies().is_empty(), "no guest for a bad form");
     let body = answer.body;
-    assert!(body.contains("notice-error") && body.contains("Please write a name"), "{body}");
+    assert!(
+        body.contains("notice-error") && body.contains("at least one visible character"),
+        "{body}"
+    );
     assert!(body.contains("value=\"Luis\""), "{body}");
     for chosen in [
         "value=\"beside\" selected",

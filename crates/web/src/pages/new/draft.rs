@@ -5,8 +5,8 @@ use super::Kind;
 use patolli_bots::Level;
 use patolli_core::Chosen;
 use patolli_games::{GameId, OnOffer};
-use patolli_table::{Clock, Order, Wanted, clean_name};
-use patolli_text::{Text, args};
+use patolli_table::{Clock, Order, Wanted};
+use patolli_text::{BadName, Text, args, person_name};
 use std::collections::BTreeMap;
 
 /// Who is wanted on one of the other seats.
@@ -163,6 +163,13 @@ impl<'a> Draft<'a> {
         1 + self.seats.iter().filter(|seat| seat.who != Who::Nobody).count()
     }
 
+    /// The first seat at this screen with a name that is refused. A name that was left out is not.
+    pub fn bad_name(&self) -> Option<(usize, BadName)> {
+        let beside = self.seats.iter().enumerate().filter(|(_, seat)| seat.who == Who::BesideMe);
+        let named = beside.filter(|(_, seat)| !seat.name.trim().is_empty());
+        named.filter_map(|(i, seat)| Some((i + 2, person_name(&seat.name).err()?))).next()
+    }
+
     /// The options that belong to this number of people.
     pub fn options(&self) -> Chosen {
         let people = self.people();
@@ -173,7 +180,7 @@ impl<'a> Draft<'a> {
     pub fn order(&self, text: &Text) -> Order {
         let beside = |i: usize, name: &str| {
             let usual = || text.tell("choose-player", args!(n = i + 2));
-            Wanted::BesideMe(clean_name(name).unwrap_or_else(usual))
+            Wanted::BesideMe(person_name(name).unwrap_or_else(|_| usual()))
         };
         let wanted = |(i, seat): (usize, &SeatWish)| match seat.who {
             Who::Nobody => None,

@@ -132,7 +132,8 @@ fn seat_row(text: &Text, n: usize, seat: &SeatWish) -> Markup {
             label.field data-only="beside" {
                 span { (text.say("web-new-beside-name")) }
                 input type="text" name={ "name" (n) } value=(seat.name) maxlength="24"
-                    placeholder=(text.tell("choose-player", args!(n = n))) autocomplete="off";
+                    placeholder=(text.tell("choose-player", args!(n = n))) autocomplete="off"
+                    dir="auto";
             }
         }
     }
