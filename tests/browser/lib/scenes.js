@@ -31,12 +31,16 @@ async function setAll(house, options) {
 }
 
 /** Pages that are the same whatever is played. */
-async function scenesOfHouse([ana, , eve]) {
+async function scenesOfHouse([ana, ben, eve]) {
+  const again = await gather([ana, ben], NAMES[0], { kind: 'friends', seat2: 'friend' });
+  await playOn([ana, ben], again);
+  await ana.context.request.post(`/match/${again}/rematch`);
   const mine = await order(ana, NAMES[0], { kind: 'solo' });
   const curtain = await order(ana, NAMES[0], { kind: 'hotseat', seat2: 'beside', name2: 'Zoé' });
   const lobby = await order(ana, NAMES[0], friends(3));
   return [
     page('home', ana, '/'),
+    page('home-offer', ben, '/'),
     page('home-stranger', eve, '/'),
     page('new-bots', eve, `/new/${NAMES[0]}?kind=bots`),
     page('new-hotseat', ana, `/new/${NAMES[0]}?kind=hotseat`),
