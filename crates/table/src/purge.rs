@@ -30,7 +30,7 @@ impl Hall {
                 match hall.purge(now()).await {
                     Ok(0) => {}
                     Ok(n) => {
-                        tracing::info!("removed {n} tables that never started or were cancelled")
+                        tracing::info!("removed {n} tables that never started or were cancelled");
                     }
                     Err(why) => tracing::warn!("old tables could not be removed: {why}"),
                 }

@@ -7,8 +7,10 @@ use crate::words::args;
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatName {
-    /// A person, the game's own opponent, or whatever stands for an open seat.
+    /// A person or the game's own opponent.
     Name(String),
+    /// No one yet, in words.
+    Open(String),
     /// A bot by the name of its level.
     Bot(&'static str),
 }
@@ -19,14 +21,14 @@ pub fn seat_names(text: &Text, seats: impl IntoIterator<Item = SeatName>) -> Vec
     let mut bots = 0;
     let mut names: Vec<String> = Vec::new();
     for seat in seats {
-        let name = match seat {
-            SeatName::Name(name) => shown_name(&name),
+        names.push(match seat {
+            SeatName::Name(name) => told_apart(shown_name(&name), &names),
+            SeatName::Open(words) => words,
             SeatName::Bot(level) => {
                 bots += 1;
                 text.tell("play-bot-name", args!(n = bots, level = level_name(text, level)))
             }
-        };
-        names.push(told_apart(name, &names));
+        });
     }
     names
 }
@@ -60,5 +62,7 @@ mod tests {
         assert_eq!(names(&["Ana 2", "Ana", "Ana"]), ["Ana 2", "Ana", "Ana 3"]);
         assert_eq!(names(&["Ana", "\u{410}na", "ana"]), ["Ana", "\u{410}na 2", "ana 3"]);
         assert_eq!(names(&["Ana", "Ben"]), ["Ana", "Ben"]);
+        let open = [SeatName::Open("open".into()), SeatName::Open("open".into())];
+        assert_eq!(seat_names(Text::shared(Lang::En), open), ["open", "open"]);
     }
 }

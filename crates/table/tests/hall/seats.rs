@@ -127,7 +127,7 @@ async fn others_accept_a_rematch_before_they_sit() {
     assert_eq!(hall.matches_of(&ben).await.expect("a list").len(), 1);
     let refused = hall.rematch(&eve, &id).await;
     assert!(matches!(refused, Err(Refusal::NotYourSeat)), "strangers learn nothing of it");
-    assert_eq!(offered_to(hall, &ben).await, [id.clone()]);
+    assert_eq!(offered_to(hall, &ben).await, std::slice::from_ref(&id));
     assert!(offered_to(hall, &ana).await.is_empty() && offered_to(hall, &eve).await.is_empty());
     assert!(matches!(hall.decline_rematch(&eve, &id).await, Err(Refusal::NotYourSeat)));
     assert!(matches!(hall.decline_rematch(&ana, &id).await, Err(Refusal::NotNow)), "her own");
@@ -161,7 +161,7 @@ async fn an_offer_waits_until_it_is_answered_or_void() {
     assert_eq!(declined, [SECOND], "Ana can see it");
     act(hall, &first, &ana, SECOND, Command::Cancel).await.expect("cancelled");
     assert_ne!(hall.rematch(&ana, &id).await.expect("another"), first);
-    assert_eq!(offered_to(hall, &ben).await, [id.clone()], "asked again");
+    assert_eq!(offered_to(hall, &ben).await, std::slice::from_ref(&id), "asked again");
     let rematch = desk.table().await.rematch.clone().expect("an offer").id;
     let link = hall.invite(&ana, &rematch, FIRST).await.expect("a link");
     let eve = hall.welcome("Eve").await.expect("a guest").0;

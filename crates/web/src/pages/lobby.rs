@@ -163,7 +163,7 @@ fn luck(text: &Text, table: &Table, mine: Option<Seat>) -> Markup {
         p { code.commitment { (table.opening.commitment) } }
         @if !table.words.is_empty() {
             p { (text.say("web-luck-words")) }
-            ul { @for (seat, word) in &table.words { li { (names[seat.index()]) ": " q { (shown_word(word)) } } } }
+            ul { @for (seat, word) in &table.words { li { q { (shown_word(word)) } " (" (names[seat.index()]) ")" } } }
         }
         @if let Some(seat) = mine {
             (form(table, seat, &html! {

@@ -16,7 +16,7 @@ pub fn names<G: Words>(table: &Table, text: &Text) -> Vec<String> {
 pub fn sitter_name(text: &Text, sitter: &Sitter) -> SeatName {
     match sitter {
         Sitter::Person { name, .. } => SeatName::Name(name.clone()),
-        Sitter::Open => SeatName::Name(text.say("web-seat-open")),
+        Sitter::Open => SeatName::Open(text.say("web-seat-open")),
         Sitter::Bot(who) => SeatName::Bot(who.name()),
     }
 }

@@ -123,7 +123,7 @@ async fn every_address_of_a_match_can_be_opened() {
     let mut ben = Browser::default();
     for browser in [&mut ana, &mut ben] {
         browser.more.push(("sec-fetch-dest", "document".to_string()));
-        for part in ["act", "rematch", "branch", "invite", "revoke", "lobby", "live"] {
+        for part in ["act", "rematch", "decline", "branch", "invite", "revoke", "lobby", "live"] {
             let answer = browser.get(&server, &format!("{table}/{part}")).await;
             assert_eq!(
                 (answer.status, answer.location()),
