@@ -57,6 +57,11 @@ impl Game for Ahau {
         self.any_action(seat, dice)
     }
 
+    /// MV-1, RUL-97: everyone lays the two cards of a round.
+    fn always_asked(&self) -> bool {
+        self.public.agenda.front() == Some(Step::Select)
+    }
+
     fn scores(&self) -> PerSeat<i16> {
         let parts = final_scores(&self.public);
         PerSeat::from_fn(|seat| parts[seat].total())

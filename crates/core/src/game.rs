@@ -48,6 +48,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// Applies a legal action and runs on to the next decision. Illegal input is a bug of the
     /// caller; [`crate::play`] is the checked door.
     fn apply(&mut self, seat: Seat, action: Self::Action, host: &mut impl Host<Self::Event>);
+    /// Whether players make the decision that is due themselves even if it has one option: a secret
+    /// choice, whose number of options is a secret too, or a moment that nobody should miss.
+    fn always_asked(&self) -> bool {
+        false
+    }
     /// A legal action of a seat that must act, each possible but not each equally likely: for
     /// playouts that need no list.
     fn random_action(&self, seat: Seat, dice: &mut Quick) -> Self::Action {

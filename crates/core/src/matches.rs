@@ -1,6 +1,7 @@
 //! A match: a game, its luck, and every step taken, so that it can be undone and saved.
 
 use crate::door::{Refused, why_not};
+use crate::forced::Forced;
 use crate::game::{Fact, Game};
 use crate::luck::{Luck, Witness};
 use crate::seat::Seat;
@@ -24,6 +25,25 @@ pub struct Step<G: Game> {
     pub reversible: bool,
     before: G,
     luck_before: Luck,
+}
+
+impl<G: Game> Step<G> {
+    /// Whether there was nothing to decide.
+    pub fn was_forced(&self) -> bool {
+        forced(&self.before, self.seat).is_some()
+    }
+    /// The game in which this was decided.
+    pub fn before(&self) -> &G {
+        &self.before
+    }
+}
+
+/// The one option of a decision that need not be asked.
+fn forced<G: Game>(game: &G, seat: Seat) -> Option<G::Action> {
+    match Forced::of(game.legal(seat).iter()) {
+        Forced::Only(action) if !game.always_asked() => Some(action),
+        _ => None,
+    }
 }
 
 impl<G: Game> Match<G> {
@@ -79,9 +99,37 @@ impl<G: Game> Match<G> {
         self.steps.iter().rev().take_while(|step| step.reversible && step.seat == seat).count()
     }
 
-    /// Takes back the last step if it is this seat's and on this side of the information horizon.
+    /// The steps that were choices among those that this seat may undo, the last one first.
+    pub fn undoable_choices(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        let last = self.steps.len();
+        (last - self.undoable(seat)..last).rev().filter(|n| !self.steps[*n].was_forced())
+    }
+
+    /// Undoes the last choice of this seat on this side of the information horizon, and what
+    /// followed by itself.
     pub fn undo(&mut self, seat: Seat) -> Option<G::Action> {
-        (self.undoable(seat) > 0).then(|| self.step_back().expect("there is a step"))
+        let to = self.undoable_choices(seat).next()?;
+        let action = self.steps[to].action;
+        while self.steps.len() > to {
+            self.step_back();
+        }
+        Some(action)
+    }
+
+    /// The action that this seat takes by itself, because it is its one option. Nothing is taken
+    /// that would close the way back to a choice: its player may still undo it.
+    pub fn by_itself(&self, seat: Seat) -> Option<G::Action> {
+        let action = forced(&self.game, seat)?;
+        let chooser = self.steps.last().map(|step| step.seat);
+        let open = chooser.is_some_and(|chooser| self.undoable_choices(chooser).next().is_some());
+        let stays_open = || chooser == Some(seat) && self.is_reversible(seat, action);
+        (!open || stays_open()).then_some(action)
+    }
+
+    /// Whether this legal action could be undone by its player alone.
+    pub fn is_reversible(&self, seat: Seat, action: G::Action) -> bool {
+        let mut trial = Self::from(self.game.clone(), self.luck.clone());
+        trial.play(seat, action).is_ok() && trial.undoable(seat) == 1
     }
 
     /// Goes back one step whatever it told: for replays, and by consent of all.

@@ -144,6 +144,12 @@ impl Table {
         if to >= self.steps() || to < self.first_step() {
             return Err(Refusal::NotNow);
         }
+        // What was taken by itself is undone together with the choice before it.
+        let mut choices = self.undoable_choices(seat).into_iter();
+        let to = choices.find(|choice| *choice <= to).unwrap_or(to);
+        if !self.undoes_a_choice(to) {
+            return Err(Refusal::NotNow);
+        }
         if to >= self.horizon(seat) {
             return self.when(Phase::Playing, Entry::TookBack { seat, to });
         }

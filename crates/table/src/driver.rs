@@ -36,7 +36,8 @@ impl Drop for StopWhenDropped {
 }
 
 impl Hall {
-    /// Lets bots play until a person must decide. One task a table is enough.
+    /// Lets bots play and takes what has one option, until a person must decide. One task a table is
+    /// enough.
     pub(crate) fn drive(self: &Arc<Self>, desk: &Arc<Desk>) {
         if desk.driving.swap(true, Ordering::AcqRel) {
             return;
@@ -52,7 +53,7 @@ impl Hall {
                     return;
                 }
                 // Somebody may have moved between the last look and letting go.
-                let more = next_thought(&*desk.table().await).is_some();
+                let more = has_work(&*desk.table().await);
                 if !more || desk.driving.swap(true, Ordering::AcqRel) {
                     return;
                 }
@@ -62,6 +63,9 @@ impl Hall {
 
     async fn bots_play(&self, desk: &Desk) -> Result<(), Refusal> {
         loop {
+            if desk.table().await.by_itself().is_some() {
+                self.take_forced(desk, &mut *self.write(desk).await).await?;
+            }
             let mut news = desk.watch();
             let Some(thought) = next_thought(&*desk.table().await) else { return Ok(()) };
             let (seat, number) = (thought.seat, thought.number);
@@ -112,7 +116,9 @@ impl Hall {
         let client = format!("{}", number + 1);
         let bringer = Bringer { actor: format!("bot {seat}"), client };
         match self.commit(desk, &mut table, Entry::Played { seat, action }, bringer).await {
-            Ok(_) | Err(Refusal::Store(StoreError::Conflict)) => Ok(()),
+            // Nobody shall be asked in between.
+            Ok(_) => self.take_forced(desk, &mut table).await,
+            Err(Refusal::Store(StoreError::Conflict)) => Ok(()),
             Err(why) => Err(why),
         }
     }
@@ -123,6 +129,11 @@ fn give_way() {
     // On other systems this would slow down the whole program.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::setpriority_process(None, 10);
+}
+
+/// Whether the server itself has something to decide.
+fn has_work(table: &Table) -> bool {
+    table.by_itself().is_some() || next_thought(table).is_some()
 }
 
 fn next_thought(table: &Table) -> Option<Thought> {

@@ -12,6 +12,7 @@ use crate::table::{BadLog, Table};
 use crate::thinkers::Thinkers;
 use crate::token::{MatchId, PersonId};
 use crate::trust::Trail;
+use patolli_core::Dense;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
@@ -184,6 +185,10 @@ impl Hall {
             let bringer = Bringer { actor: person.to_string(), client: act.client.clone() };
             match self.commit(&desk, &mut table, entry, bringer).await {
                 Ok(number) => {
+                    if let Err(why) = self.take_forced(&desk, &mut table).await {
+                        // The act itself is durable, and the sweeper comes by again.
+                        tracing::warn!("a decision with one option was not taken: {why}");
+                    }
                     drop(table);
                     self.drive(&desk);
                     return Ok(Ack { number, repeated: false });
@@ -193,6 +198,20 @@ impl Hall {
                 Err(why) => return Err(why),
             }
         }
+    }
+
+    /// Takes the decisions of people that have one option, until somebody has to choose.
+    pub(crate) async fn take_forced(&self, desk: &Desk, table: &mut Table) -> Result<(), Refusal> {
+        while let Some((seat, action)) = table.by_itself() {
+            let Some(person) = table.chairs[seat.index()].person() else { return Ok(()) };
+            let bringer = Bringer::ours(person, &format!("forced {}", table.number() + 1));
+            match self.commit(desk, table, Entry::Played { seat, action }, bringer).await {
+                // Another node was first; the table now knows what it wrote.
+                Ok(_) | Err(Refusal::Store(StoreError::Conflict)) => {}
+                Err(why) => return Err(why),
+            }
+        }
+        Ok(())
     }
 
     /// The number under which this very act was acknowledged before.

@@ -24,6 +24,12 @@ pub trait Playing: Any + Send + Sync {
     fn steps(&self) -> usize;
     fn step_seat(&self, step: usize) -> Option<Seat>;
     fn undoable(&self, seat: Seat) -> usize;
+    /// The steps that were choices among those that this seat may undo, the last one first.
+    fn undoable_choices(&self, seat: Seat) -> Vec<usize>;
+    /// Whether something was to be decided in this step.
+    fn was_choice(&self, step: usize) -> bool;
+    /// What this seat takes by itself, in notation.
+    fn by_itself(&self, seat: Seat) -> Option<String>;
     /// Whether this seat has owed a decision without a break since so many steps ago.
     fn owed_since(&self, seat: Seat, steps: usize) -> bool;
     /// Every action this seat may choose, in notation.
@@ -66,6 +72,15 @@ impl<G: Judge + Title> Playing for InPlay<G> {
     }
     fn undoable(&self, seat: Seat) -> usize {
         self.played.undoable(seat)
+    }
+    fn undoable_choices(&self, seat: Seat) -> Vec<usize> {
+        self.played.undoable_choices(seat).collect()
+    }
+    fn was_choice(&self, step: usize) -> bool {
+        self.played.steps().get(step).is_some_and(|step| !step.was_forced())
+    }
+    fn by_itself(&self, seat: Seat) -> Option<String> {
+        self.played.by_itself(seat).map(|action| action.to_string())
     }
     fn owed_since(&self, seat: Seat, steps: usize) -> bool {
         let last = self.steps();

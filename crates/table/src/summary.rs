@@ -66,14 +66,15 @@ impl From<Phase> for Status {
 }
 
 impl Table {
-    /// When the server itself must do something: at once for a bot, else when a clock runs out.
+    /// When the server itself must do something: at once for a bot or a decision with one
+    /// option, else when a clock runs out.
     pub(crate) fn due(&self) -> Option<i64> {
         if self.is_paused() {
             return None;
         }
         let to_act = self.to_act();
         let bot = to_act.iter().any(|seat| self.chairs[seat.index()].bot().is_some());
-        match bot {
+        match bot || self.by_itself().is_some() {
             true => Some(0),
             false => to_act.iter().filter_map(|seat| self.timing.deadline(seat)).min(),
         }

@@ -93,6 +93,8 @@ pub struct Table {
     pub log: Vec<Logged>,
     /// When each step that still stands was taken.
     pub step_times: Vec<i64>,
+    /// The entry of each of these steps.
+    step_numbers: Vec<i64>,
     /// For each of these steps, whether a bot decided in a person's place.
     step_helped: Vec<bool>,
     /// The same for steps of which the game no longer knows.
@@ -159,6 +161,7 @@ impl Table {
             rematch: None,
             log: vec![Logged { number: 1, at, entry }],
             step_times: Vec::new(),
+            step_numbers: Vec::new(),
             step_helped: Vec::new(),
             helped_before: SeatSet::EMPTY,
             secret,
@@ -211,6 +214,33 @@ impl Table {
     pub fn horizon(&self, seat: Seat) -> usize {
         self.steps() - self.game().map_or(0, |game| game.undoable(seat))
     }
+    /// The moments of choices that this seat may undo alone, the last one first.
+    pub fn undoable_choices(&self, seat: Seat) -> Vec<usize> {
+        let choices = self.game().map(|game| game.undoable_choices(seat)).unwrap_or_default();
+        choices.into_iter().map(|step| step + self.salvaged_steps).collect()
+    }
+    /// Whether going back to this many steps would undo something that was decided.
+    pub fn undoes_a_choice(&self, to: usize) -> bool {
+        let was_choice = |step| self.was_choice(step);
+        (to..self.steps()).any(was_choice)
+    }
+    /// Whether something was decided in this step; a step that is not known any more counts.
+    pub fn was_choice(&self, step: usize) -> bool {
+        match (self.game(), step.checked_sub(self.salvaged_steps)) {
+            (Some(game), Some(step)) => game.was_choice(step),
+            _ => true,
+        }
+    }
+    /// Which standing step an entry is, counted among those the game still knows.
+    pub fn step_of(&self, logged: &Logged) -> Option<usize> {
+        self.step_numbers.binary_search(&logged.number).ok()
+    }
+    /// A person's decision with one option, which is not asked.
+    pub(crate) fn by_itself(&self) -> Option<(Seat, String)> {
+        let game = self.game()?;
+        let asked = self.to_act().and(self.people());
+        asked.iter().find_map(|seat| Some((seat, game.by_itself(seat)?)))
+    }
     /// The seats where people decide now.
     pub fn people(&self) -> SeatSet {
         self.seats_where(Chair::is_attended)
@@ -231,11 +261,12 @@ impl Table {
         self.absent().iter().filter(undone).for_each(|seat| voices.insert(seat));
         voices
     }
-    /// The last step that an absent person decided before a bot took over.
+    /// The last choice that an absent person made before a bot took over.
     fn last_decision(&self, seat: Seat) -> Option<usize> {
         let (left, _) = self.chair(seat)?.left?;
         let (game, first) = (self.game()?, self.first_step());
-        (first..left).rev().find(|step| game.step_seat(step - first) == Some(seat))
+        let theirs = |step: &usize| game.step_seat(step - first) == Some(seat);
+        (first..left).rev().filter(theirs).find(|step| self.was_choice(*step))
     }
     /// The seats of people for whom bots made some of the decisions.
     pub fn helped(&self) -> SeatSet {
@@ -380,12 +411,14 @@ impl Table {
         self.salvaged_steps = steps;
         self.is_salvaged = true;
         self.step_times.clear();
+        self.step_numbers.clear();
         self.step_helped.clear();
     }
 
     fn play(&mut self, seat: Seat, action: &str, at: i64) -> bool {
         self.rewind = None;
         self.step_times.push(at);
+        self.step_numbers.push(self.number() + 1);
         self.step_helped.push(self.absent().contains(seat));
         self.game.as_mut().is_some_and(|game| game.play(seat, action))
     }
@@ -399,6 +432,7 @@ impl Table {
         let Some(game) = &mut self.game else { return false };
         (0..back).for_each(|_| game.step_back());
         self.step_times.truncate(to - self.salvaged_steps);
+        self.step_numbers.truncate(to - self.salvaged_steps);
         self.step_helped.truncate(to - self.salvaged_steps);
         for chair in &mut self.chairs {
             chair.left = chair.left.map(|(steps, at)| (steps.min(to), at));

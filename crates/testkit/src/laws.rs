@@ -128,13 +128,28 @@ impl<G: Title> Trial<G> {
         if thorough && reversible {
             self.check_peek(&before, seat, action);
             let after = fingerprint(self.game());
-            self.played.undo(seat);
+            self.played.step_back();
             let same = *self.game() == before;
             self.require("undo", same, || format!("undoing {action} does not give the state back"));
             self.play(seat, action);
             let again = fingerprint(self.game());
             self.require("redo", again == after, || format!("redoing {action} differs"));
         }
+        if thorough {
+            self.check_undo(seat);
+        }
+    }
+
+    /// Undo leads to the last own choice, where something is to be decided.
+    fn check_undo(&self, seat: Seat) {
+        let mut trial = self.played.clone();
+        let choice = self.played.undoable_choices(seat).next();
+        let undone = trial.undo(seat).is_some();
+        self.require("undo", undone == choice.is_some(), || format!("undone {undone}, {choice:?}"));
+        let there = choice.is_none_or(|n| trial.game() == self.played.game_at(n));
+        self.require("undo", there, || format!("undo misses the choice {choice:?}"));
+        let asked = choice.is_none() || trial.by_itself(seat).is_none();
+        self.require("undo", asked, || "what was undone is taken again by itself".to_string());
     }
 
     /// What can be taken back has told the seat nothing: it would see the same in every world that it
@@ -171,6 +186,7 @@ impl<G: Title> Trial<G> {
             self.check_listed();
             self.check_draws();
             self.check_views();
+            self.check_forced();
             self.check_position();
         }
     }
@@ -249,6 +265,28 @@ impl<G: Title> Trial<G> {
         let standing = |game: &G| (game.to_act(), game.scores(), game.winners());
         let same = standing(world) == standing(self.game());
         self.require("standing", same, || "the standing depends on secrets".to_string());
+    }
+
+    /// What a seat takes by itself tells nobody anything: in every world that another observer could
+    /// be in, it is the one option too. And it leaves every choice open that can be undone now.
+    fn check_forced(&mut self) {
+        for seat in self.game().to_act() {
+            let Some(action) = self.played.by_itself(seat) else { continue };
+            let others = Seat::first(self.game().n_seats()).map(Some).chain([None]);
+            for observer in others.filter(|observer| *observer != Some(seat)) {
+                let view = self.game().view(observer);
+                let legal = G::determinize(&view, &mut self.dice).legal(seat);
+                let known = legal.iter().eq([action]);
+                self.require("forced", known, || format!("{action} tells {observer:?} a secret"));
+            }
+            let choices = |played: &Match<G>| {
+                let seats = Seat::first(played.game().n_seats());
+                seats.flat_map(|seat| played.undoable_choices(seat)).collect::<Vec<_>>()
+            };
+            let mut trial = self.played.clone();
+            let open = trial.play(seat, action).is_ok() && choices(&trial) == choices(&self.played);
+            self.require("forced", open, || format!("{action} closes the way back to a choice"));
+        }
     }
 
     /// A position read back is the same game.

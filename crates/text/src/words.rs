@@ -150,6 +150,17 @@ pub fn refusal_now<G: Words>(
     }
 }
 
+/// An action that was taken by itself, because the seat had no other.
+pub fn forced<G: Words>(
+    text: &Text,
+    view: &G::View,
+    (seat, action): (Seat, G::Action),
+    names: &[String],
+) -> String {
+    let label = G::action(text, view, action, names);
+    text.tell("play-forced", args!(name = name_of(names, seat), action = label))
+}
+
 /// The names of some seats as a list.
 pub fn names_of(text: &Text, seats: SeatSet, names: &[String]) -> String {
     let names: Vec<_> = seats.iter().map(|seat| name_of(names, seat)).collect();

@@ -43,6 +43,10 @@ impl Game for Yucatan {
         self.perform(seat, action, host);
         self.run(host);
     }
+    /// Q65: whether somebody had a choice may be a secret.
+    fn always_asked(&self) -> bool {
+        self.public.agenda.front().is_some_and(|step| step.is_secret())
+    }
     fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
         self.any_action(seat, dice)
     }

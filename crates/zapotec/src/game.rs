@@ -94,6 +94,11 @@ impl Game for Zapotec {
         self.run(host);
     }
 
+    /// Z 5.2: what lies in a hand is secret until the reveal.
+    fn always_asked(&self) -> bool {
+        self.public.agenda.front() == Some(Step::SelectCard)
+    }
+
     fn scores(&self) -> PerSeat<i16> {
         let parts = final_scores(&self.public);
         PerSeat::from_fn(|seat| parts.0.get(seat.index()).map_or(0, Breakdown::total))

@@ -51,7 +51,8 @@ impl<G: Judge + Board> Session<'_, G> {
             self.tell(io, "play-undone", &[("action", action.to_string().into())]);
             return Next::Moved;
         }
-        let key = match self.played.steps().last() {
+        let choice = self.played.steps().iter().rev().find(|step| !step.was_forced());
+        let key = match choice {
             None => "play-undo-nothing",
             Some(step) if step.seat != seat => "play-undo-other",
             Some(_) => "play-undo-known",

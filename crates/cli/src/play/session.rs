@@ -9,8 +9,8 @@ use crate::board::{Board, Paint};
 use crate::scores;
 use anyhow::{Result, ensure};
 use patolli_bots::{Bot, Judge, bot};
-use patolli_core::{Audience, Deal, Dense, Digest, Fact, Match, Seat};
-use patolli_text::{Text, Value, errors, list};
+use patolli_core::{Audience, Deal, Dense, Digest, Fact, Match, Seat, Step};
+use patolli_text::{Text, Value, errors, forced, list};
 use std::path::{Path, PathBuf};
 
 /// A match in play and what the loop remembers of it.
@@ -70,6 +70,8 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         while let Some(seat) = self.next_seat() {
             if self.bots[seat.index()].is_some() {
                 self.bot_moves(seat, io);
+            } else if let Some(action) = self.played.by_itself(seat) {
+                self.played.play(seat, action).expect("the one option is legal");
             } else if !self.person_moves(seat, io) {
                 return Ok(());
             }
@@ -191,7 +193,19 @@ impl<'a, G: Judge + Board> Session<'a, G> {
 
     fn events_since(&self, seat: Option<Seat>, from: usize) -> Vec<String> {
         let steps = self.played.steps()[from..].iter();
-        self.words(seat, steps.flat_map(|step| &step.events))
+        steps.flat_map(|step| self.step_words(seat, step)).collect()
+    }
+
+    /// What came of a step, and before that what a person took without a choice.
+    fn step_words(&self, seat: Option<Seat>, step: &Step<G>) -> Vec<String> {
+        let of_person = matches!(self.seats[step.seat.index()], Who::Person(_));
+        let mut lines = Vec::new();
+        if of_person && step.was_forced() {
+            let view = step.before().view(seat);
+            lines.push(forced::<G>(self.text, &view, (step.seat, step.action), &self.names));
+        }
+        lines.extend(self.words(seat, step.events.iter()));
+        lines
     }
 
     fn words<'e>(

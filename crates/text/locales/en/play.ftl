@@ -32,6 +32,7 @@ play-confirm-on = Moves that can’t be undone are confirmed. Type “confirm of
 play-confirm-off = Confirmation is off. Type “confirm on” to confirm moves that can’t be undone.
 play-confirm-what = Invalid value “{ $what }” for confirm. Choose from: on, off.
 play-nearest = Did you mean “{ $known }”?
+play-forced = { $name }, only option: { $action }
 play-undone = Taken back: { $action }.
 play-undo-nothing = There is nothing to take back.
 play-undo-other = The last move was somebody else’s, so yours cannot be taken back any more.

@@ -32,6 +32,7 @@ play-confirm-on = Les coups qui ne peuvent pas être annulés sont à confirmer.
 play-confirm-off = La confirmation est désactivée. Tapez « confirmer oui » pour confirmer les coups qui ne peuvent pas être annulés.
 play-confirm-what = Valeur non valable pour « confirmer » : « { $what } ». Options possibles : oui, non.
 play-nearest = Vouliez-vous dire « { $known } » ?
+play-forced = { $name }, seule option : { $action }
 play-undone = Annulé : { $action }.
 play-undo-nothing = Il n’y a rien à annuler.
 play-undo-other = Quelqu’un d’autre a joué depuis : votre coup ne peut plus être annulé.

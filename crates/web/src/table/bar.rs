@@ -98,28 +98,27 @@ fn button<G: Judge + Drawn>(seen: &Seen<'_, G>, action: G::Action, class: &str) 
     }
 }
 
-/// The seat of the visitor that may go back by itself, and how far.
-pub fn undoable<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<(Seat, usize)> {
+/// The seat of the visitor that may undo choices alone, with the last and the first of them.
+pub fn undoable<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<(Seat, usize, usize)> {
     let table = seen.table;
     let eyes = seen.observer.eyes;
     let seats = seen.observer.mine.iter().filter(|seat| eyes.is_none_or(|eyes| eyes == *seat));
-    let mut seats = seats.map(|seat| (seat, table.horizon(seat)));
-    let playing = table.phase == Phase::Playing && table.first_step() < table.steps();
-    seats.find(|(_, horizon)| playing && *horizon < table.steps())
+    let mut choices = seats.map(|seat| (seat, table.undoable_choices(seat)));
+    let found = choices.find_map(|(seat, steps)| Some((seat, *steps.first()?, *steps.last()?)));
+    found.filter(|_| table.phase == Phase::Playing)
 }
 
-/// Taking back: one step, or all of the own steps that still can be.
+/// Undoes the last choice, or all that still can be undone.
 fn undo<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
-    let Some((seat, horizon)) = undoable(seen) else { return html! {} };
-    let last = seen.table.steps() - 1;
+    let Some((seat, last, first)) = undoable(seen) else { return html! {} };
     forms::act(
         seen,
         seat,
         "act undo",
         &html! {
             button class="button" id="undo" name="back_to" value=(last) { (seen.text.say("table-undo")) }
-            @if horizon < last {
-                button class="button" name="back_to" value=(horizon) {
+            @if first < last {
+                button class="button" name="back_to" value=(first) {
                     (seen.text.say("table-undo-turn"))
                 }
             }

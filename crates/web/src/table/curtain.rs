@@ -23,8 +23,8 @@ pub fn curtain<G: Judge + Drawn>(seen: &Seen<'_, G>, next: Seat) -> Markup {
                 href=(links::table_through(seen.table.id.as_str(), Some(next))) {
                 (text.tell("table-curtain-open", args!(name = name)))
             }
-            @if let Some((seat, _)) = undoable(seen) {
-                @let to = (seen.table.steps() - 1).to_string();
+            @if let Some((seat, last, _)) = undoable(seen) {
+                @let to = last.to_string();
                 @let words = text.tell("table-curtain-undo", args!(name = seen.name(seat)));
                 (forms::one(seen, seat, "back_to", &to, &words))
             }

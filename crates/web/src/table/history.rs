@@ -27,18 +27,17 @@ pub const RECENT: usize = 60;
 impl<G: Judge + Drawn> Seen<'_, G> {
     /// The last lines the observer may know, at most so many, the oldest first.
     pub fn history(&self, most: usize) -> Vec<Line> {
-        let standing = self.standing();
         let mut moment = self.table.steps();
         let mut lines: Vec<Line> = Vec::new();
-        for (logged, step) in self.table.log.iter().zip(&standing).rev() {
+        for logged in self.table.log.iter().rev() {
             if lines.len() >= most {
                 break;
             }
-            let entry = &logged.entry;
+            let (entry, step) = (&logged.entry, self.table.step_of(logged));
             let (words, seat) = match step {
                 Some(index) => {
                     moment = index + 1 + self.table.first_step();
-                    (self.step_lines(*index), entry.seat())
+                    (self.step_lines(index), entry.seat())
                 }
                 None => (self.entry_lines(entry), None),
             };

@@ -68,7 +68,8 @@ fn rewind_further<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     let own = (table.first_step()..table.horizon(seat)).rev();
     let game = table.game().map(|game| (game, table.first_step()));
     let by_me = |step: &usize| {
-        game.is_some_and(|(game, first)| game.step_seat(*step - first) == Some(seat))
+        let of_me = game.is_some_and(|(game, first)| game.step_seat(*step - first) == Some(seat));
+        of_me && table.was_choice(*step)
     };
     let to = own.into_iter().find(by_me).filter(|_| table.may_ask_rewind());
     let Some(to) = to else { return html! {} };

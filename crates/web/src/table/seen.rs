@@ -6,9 +6,9 @@ use super::observer::Observer;
 use maud::Markup;
 use patolli_boards::{Drawn, Scene};
 use patolli_bots::Judge;
-use patolli_core::{ActionSet, Audience, Dense, Fact, Match, Seat, SeatSet, why_not};
+use patolli_core::{ActionSet, Audience, Dense, Fact, Match, Seat, SeatSet, Step, why_not};
 use patolli_table::{InPlay, Phase, Table};
-use patolli_text::{ScoreRow, Text, Words, refusal};
+use patolli_text::{ScoreRow, Text, Words, forced, refusal};
 
 /// A moment of a match as one observer may know it.
 pub struct Seen<'a, G: Judge + Drawn> {
@@ -104,14 +104,15 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         Self::at(self.table, observer, self.text, self.step)
     }
 
-    /// The moment since which the observer has not acted: after the own last step, or before it if
-    /// that step itself brought news. `None` if there is nothing new.
+    /// The moment since which the observer has not decided anything: after their last choice, or
+    /// before it if that choice itself had news. `None` if there is nothing new.
     pub fn since(&self) -> Option<usize> {
         let steps = self.play.played.steps();
         let Some(seat) = self.observer.eyes else {
             return Some(steps.len().checked_sub(1)? + self.table.first_step());
         };
-        let news = match steps.iter().rposition(|step| step.seat == seat) {
+        let decided = |step: &Step<G>| step.seat == seat && !step.was_forced();
+        let news = match steps.iter().rposition(decided) {
             None => (!steps.is_empty()).then_some(0),
             Some(own) if own + 1 < steps.len() => Some(own + 1),
             Some(own) => (!steps[own].reversible).then_some(own),
@@ -155,8 +156,18 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
 
     /// The lines of history for one step, counted among those the game still knows.
     pub fn step_lines(&self, index: usize) -> Vec<String> {
-        let step = self.play.played.steps().get(index);
-        self.lines(step.map_or(&[], |step| step.events.as_slice()))
+        let Some(step) = self.play.played.steps().get(index) else { return Vec::new() };
+        let mut lines: Vec<String> = self.forced_line(step).into_iter().collect();
+        lines.extend(self.lines(&step.events));
+        lines
+    }
+
+    /// What was taken for a person. It is nobody's secret: everyone could work it out.
+    fn forced_line(&self, step: &Step<G>) -> Option<String> {
+        let of_person = self.table.chair(step.seat)?.person().is_some();
+        let taken = of_person && step.was_forced();
+        let view = step.before().view(self.observer.eyes);
+        taken.then(|| forced::<G>(self.text, &view, (step.seat, step.action), &self.names))
     }
 
     /// What setup told.
@@ -190,27 +201,6 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
     pub fn secret(&self) -> Option<&patolli_core::record::Secret> {
         (self.table.phase == Phase::Over).then_some(&self.play.deal.secret)
     }
-
-    /// Which entry of the log is which standing step, counted among those the game still knows:
-    /// steps that were taken back have none.
-    pub fn standing(&self) -> Vec<Option<usize>> {
-        let times = &self.table.step_times;
-        let steps = self.play.played.steps();
-        let mut left = times.len().min(steps.len());
-        let mut found: Vec<_> = (self.table.log.iter().rev())
-            .map(|logged| {
-                let patolli_table::Entry::Played { seat, .. } = &logged.entry else { return None };
-                let at = left.checked_sub(1)?;
-                let fits = times[at] == logged.at && steps[at].seat == *seat;
-                fits.then(|| {
-                    left = at;
-                    at
-                })
-            })
-            .collect();
-        found.reverse();
-        found
-    }
 }
 
 /// Actions after which the seat could not go back by itself.
@@ -221,8 +211,7 @@ fn last_word<G: Words>(
 ) -> ActionSet<G::Action> {
     let mut last = ActionSet::new();
     for action in legal.iter() {
-        let mut trial = Match::from(played.game().clone(), played.luck().clone());
-        if trial.play(seat, action).is_ok() && trial.undoable(seat) == 0 {
+        if !played.is_reversible(seat, action) {
             last.insert(action);
         }
     }
