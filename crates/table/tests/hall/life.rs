@@ -168,7 +168,8 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
     for _ in 0..3 {
         play_at_the_screen(&given.hall, &id, &ana).await;
     }
-    assert_eq!(desk.table().await.steps(), steps + 3);
+    let chosen = desk.table().await.steps() - steps;
+    assert!(chosen >= 3, "what has one option is taken besides: {chosen}");
     let names = ["Ana", "Ben", "Eva", "Kim"].map(String::from).to_vec();
     let record = desk.table().await.record(names, true).expect("a record");
     assert_eq!((record.header.salvaged, record.header.untrusted), (Some(salvaged), None));

@@ -3,6 +3,7 @@
 mod absent;
 mod edition;
 mod fairness;
+mod forced;
 mod given;
 mod life;
 mod nodes;
