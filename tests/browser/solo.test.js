@@ -151,23 +151,30 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
     });
 
     const step = () => page.locator('#table').getAttribute('data-replay').then(Number);
+    /** Steps are numbers; inside one there are moments such as `5.1`. */
     const atStep = (n) => page.waitForFunction(
-      (wanted) => Number(document.getElementById('table').dataset.replay) === wanted, n,
+      (wanted) => document.getElementById('table').dataset.replay === wanted, String(n),
     );
+    const next = () => page.locator('#replay-next').getAttribute('data-step');
 
     test('the replay is stepped through by keys and clicks', async () => {
       await page.locator('#finished').getByRole('link', { name: words('table-replay'), exact: true }).click();
       await page.waitForURL(/\/at\/0/);
       const last = Number(await page.locator('#table').getAttribute('data-last'));
-      for (const [key, there] of [['ArrowRight', 1], ['ArrowRight', 2], ['ArrowLeft', 1], ['End', last], ['Home', 0]]) {
+      const first = await next();
+      await page.keyboard.press('ArrowRight');
+      await atStep(first);
+      const second = await next();
+      for (const [key, there] of [['ArrowRight', second], ['ArrowLeft', first], ['End', last], ['Home', 0]]) {
         await page.keyboard.press(key);
         await atStep(there);
       }
       await page.locator('#replay-range').fill('5');
       await atStep(5);
       assert.match(page.url(), /\/at\/5/);
+      const sixth = await next();
       await page.locator('#replay-next').click();
-      await atStep(6);
+      await atStep(sixth);
       await page.goBack();
       await atStep(5);
       await page.reload();

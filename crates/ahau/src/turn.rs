@@ -9,6 +9,7 @@ impl Ahau {
     /// none, is taken by itself (RUL-97).
     pub(crate) fn run(&mut self, host: &mut impl Host<Event>) {
         while let Some(step) = self.public.agenda.front() {
+            self.show_pakal(host);
             match step.decider(self.public.active) {
                 Some(seat) if self.public.is_pakal(seat) => self.pakal_decides(step, host),
                 Some(seat) => match self.forced(seat, step) {
@@ -22,6 +23,13 @@ impl Ahau {
                     self.do_step(step, host);
                 }
             }
+        }
+    }
+
+    /// King Pakal's turn can be followed event by event.
+    pub(crate) fn show_pakal(&self, host: &mut impl Host<Event>) {
+        if self.public.is_pakal(self.public.active) {
+            host.look(self);
         }
     }
 

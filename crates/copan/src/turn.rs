@@ -9,6 +9,7 @@ impl Copan {
     /// none, is taken by itself (C 5.1.2).
     pub(crate) fn run(&mut self, host: &mut impl Host<Event>) {
         while let Some(step) = self.public.agenda.front() {
+            self.show_automa(host);
             match step.decider(self.public.active) {
                 Some(seat) => match self.forced(seat, step) {
                     Forced::No => return,
@@ -20,6 +21,13 @@ impl Copan {
                     self.do_step(step, host);
                 }
             }
+        }
+    }
+
+    /// The Automa's turn can be followed event by event.
+    pub(crate) fn show_automa(&self, host: &mut impl Host<Event>) {
+        if self.public.is_automa(self.public.active) {
+            host.look(self);
         }
     }
 

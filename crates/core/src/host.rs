@@ -2,6 +2,7 @@
 
 use crate::bundle::Bundle;
 use crate::dense::{Dense, Set};
+use crate::game::Game;
 
 /// The label of one deck or die. Each has a luck of its own, so that a change in the use of one
 /// does not shift the others.
@@ -17,6 +18,10 @@ pub trait Host<E> {
     fn roll(&mut self, stream: Stream, sides: u32) -> u32;
     /// The closure is never called by a silent host, so that search pays nothing for events.
     fn hear(&mut self, event: impl FnOnce() -> E);
+    /// Lets a host that watches see the game between two events of a solo opponent's turn. The rules
+    /// must not depend on it.
+    #[inline]
+    fn look<G: Game<Event = E>>(&mut self, _game: &G) {}
 
     /// Takes one member out of a bag, each with the same chance.
     fn draw<T: Dense>(&mut self, stream: Stream, bag: &mut Set<T>) -> T {

@@ -24,6 +24,7 @@ mod seat;
 mod tables;
 mod title;
 mod view;
+mod watcher;
 
 pub use action_set::{ActionSet, MAX_ACTIONS};
 pub use agenda::Agenda;
@@ -51,3 +52,4 @@ pub use title::{
     BadOption, Choice, Chosen, Edition, Title, check_options, every_options, fingerprint,
 };
 pub use view::View;
+pub use watcher::Part;

@@ -5,6 +5,7 @@ use crate::forced::Forced;
 use crate::game::{Fact, Game};
 use crate::luck::{Luck, Witness};
 use crate::seat::Seat;
+use crate::watcher::{Part, Watcher};
 
 /// A game in play.
 #[derive(Clone, Debug)]
@@ -138,6 +139,19 @@ impl<G: Game> Match<G> {
         self.game = step.before;
         self.luck = step.luck_before;
         Some(step.action)
+    }
+
+    /// What step `n` looked like while it happened; the last part is the game after it. The step is
+    /// taken again for this, so that matches need not keep these pictures.
+    pub fn parts(&self, n: usize) -> Vec<Part<G>> {
+        let Some(step) = self.steps.get(n) else { return Vec::new() };
+        let (mut game, mut luck) = (step.before.clone(), step.luck_before.clone());
+        let mut host = Watcher::new(&mut luck);
+        game.apply(step.seat, step.action, &mut host);
+        let mut parts = host.parts;
+        parts.retain(|part| part.events < step.events.len());
+        parts.push(Part { events: step.events.len(), game });
+        parts
     }
 
     /// The game as it was before step `n`.

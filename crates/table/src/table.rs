@@ -235,6 +235,10 @@ impl Table {
     pub fn step_of(&self, logged: &Logged) -> Option<usize> {
         self.step_numbers.binary_search(&logged.number).ok()
     }
+    /// The entry of a standing step that the game still knows.
+    pub fn entry_of(&self, step: usize) -> Option<i64> {
+        self.step_numbers.get(step.checked_sub(self.salvaged_steps)?).copied()
+    }
     /// A person's decision with one option, which is not asked.
     pub(crate) fn by_itself(&self) -> Option<(Seat, String)> {
         let game = self.game()?;

@@ -137,6 +137,26 @@ impl<G: Title> Trial<G> {
         }
         if thorough {
             self.check_undo(seat);
+            self.check_parts();
+        }
+    }
+
+    /// What a step looked like while it happened: more events in each part, and the last part is the
+    /// game as it is. Everybody can look at each of them.
+    fn check_parts(&mut self) {
+        let n = self.played.steps().len() - 1;
+        let parts = self.played.parts(n);
+        let ends = parts.last().is_some_and(|part| part.game == *self.game());
+        self.require("parts", ends, || "watching changes the step".to_string());
+        let grow = parts.is_sorted_by(|one, next| one.events < next.events);
+        self.require("parts", grow, || "two parts show the same events".to_string());
+        for part in &parts {
+            for observer in Seat::first(part.game.n_seats()).map(Some).chain([None]) {
+                let view = part.game.view(observer);
+                let world = G::determinize(&view, &mut self.dice);
+                let same = world.view(observer) == view;
+                self.require("parts", same, || format!("{observer:?} can tell worlds apart"));
+            }
         }
     }
 

@@ -125,9 +125,9 @@
     if (fetching) { later = { eyes, force: force || later?.force }; return; }
     fetching = true;
     const news = await look(eyes, force);
-    fetching = false;
     // What a choice made here leads to is shown with its answer: nothing else can be sent before.
-    if (news && (force || !sending)) show(news);
+    if (news && (force || !sending)) await follow(news);
+    fetching = false;
     if (later) {
       const { eyes: next, force: must } = later;
       later = null;
@@ -136,10 +136,10 @@
   }
   // The newest picture, or nothing if this page has it. Whoever gets no answer asks again: the stream
   // may have nothing more to tell.
-  async function look(eyes, force) {
+  async function look(eyes, force, at = '') {
     const known = force || inReplay() ? '' : table().dataset.number;
     try {
-      const answer = await fetch(`${base}/live?eyes=${eyes ?? ''}&n=${known}&text=${settings.text ? 1 : ''}`);
+      const answer = await fetch(`${base}/live?eyes=${eyes ?? ''}&n=${known}&text=${settings.text ? 1 : ''}${at && `&at=${at}`}`);
       // The match was removed: its page says so.
       if (answer.status === 404) location.reload();
       const html = answer.status === 200 ? await answer.text() : '';
@@ -150,6 +150,33 @@
     clearTimeout(again);
     again = setTimeout(() => { if (!inReplay()) refresh(); }, 3000);
     return '';
+  }
+  // The turn of a game's own opponent, event by event. A click or a key leads to its end at once.
+  let skip = null;
+  async function follow(html) {
+    const [, list = '', pace] = /data-moments="([^"]*)" data-pace="(\d+)"/.exec(html) ?? [];
+    const known = Number(table().dataset.steps);
+    const news = list.split(' ').filter((at) => parseInt(at, 10) >= known);
+    const skipped = new Promise((done) => { skip = done; });
+    for (const at of inReplay() || document.hidden ? [] : news) {
+      const picture = await Promise.race([look(table().dataset.eyes, false, at), skipped]);
+      if (!picture) break;
+      show(picture);
+      if (!(await Promise.race([sleep(Number(pace)).then(() => true), skipped]))) break;
+    }
+    skip = null;
+    show(html);
+  }
+  // Whatever lies there afterwards was not meant.
+  for (const kind of ['click', 'keydown']) {
+    document.addEventListener(kind, (event) => {
+      if (!skip || /^(Tab|Shift|Control|Alt|Meta)$/.test(event.key)) return;
+      if (table().contains(event.target) || kind === 'keydown') {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      skip();
+    }, true);
   }
   async function moment(url, keep) {
     try {
@@ -237,7 +264,7 @@
   async function answered(answer) {
     if (answer.ok) {
       if (inReplay()) history.pushState(null, '', base);
-      show(await answer.text());
+      await follow(await answer.text());
       say(words.saved);
       return true;
     }
@@ -425,8 +452,8 @@
     t: () => goto($('#words'), $('#words summary')),
   };
   const steps = {
-    ArrowLeft: () => step(Number(table().dataset.replay) - 1),
-    ArrowRight: () => step(Number(table().dataset.replay) + 1),
+    ArrowLeft: () => $('#replay-previous[href]')?.click(),
+    ArrowRight: () => $('#replay-next[href]')?.click(),
     Home: () => step(Number(table().dataset.first)),
     End: () => step(Number(table().dataset.last)),
   };

@@ -91,6 +91,7 @@ impl Ahau {
         self.public.players[PAKAL].reserve.remove(tile);
         let brick = Brick { god: tile.god(), colour, wild: tile.is_wild(), cube: false };
         self.lay_brick(PAKAL, space, brick, host);
+        self.show_pakal(host);
         let reward = self.public.kit.board(self.public.board).spaces[space.index()];
         self.reward(PAKAL, reward, by, host);
     }
@@ -143,16 +144,20 @@ impl Ahau {
             let slot = Slot::new(king.buildings.len());
             king.buildings.push(building);
             host.hear(|| Event::Built { seat: PAKAL, building, slot });
+            self.show_pakal(host);
             let reward = self.public.kit.board(self.public.board).slots[slot.index()];
             self.reward(PAKAL, reward, Source::Slot(slot), host);
         } else {
             self.pakal_replaces(building, host);
         }
+        self.show_pakal(host);
         let level = *self.public.kit.difficulty(self.king().difficulty);
         if level.building_weapons > 0 {
             self.take_weapons(PAKAL, level.building_weapons, Source::Difficulty, host);
+            self.show_pakal(host);
         }
         self.score(PAKAL, level.building_fame.into(), Source::Difficulty, host);
+        self.show_pakal(host);
     }
 
     fn pakal_replaces(&mut self, building: Building, host: &mut impl Host<Event>) {
@@ -168,6 +173,7 @@ impl Ahau {
             }
             self.public.players[PAKAL].buildings = kept;
             host.hear(|| Event::Built { seat: PAKAL, building, slot });
+            self.show_pakal(host);
         }
         self.king_mut().aside.insert(aside);
         host.hear(|| Event::PutAside { seat: PAKAL, building: aside });
@@ -186,6 +192,7 @@ impl Ahau {
         if let Some(route) = best(self.pakal_sites().iter(), key, host) {
             let (k, _) = self.public.at_route(route);
             self.deplete(route, host);
+            self.show_pakal(host);
             self.pakal_gains(k + more, Source::Produce(route), host);
         }
     }

@@ -25,6 +25,7 @@ impl Ahau {
         for _ in 0..self.public.summon.strength {
             let Some(walk) = self.pakal_walk(host) else { return };
             self.walk_step(PAKAL, walk.way, walk.posture, host);
+            self.show_pakal(host);
         }
     }
 

@@ -29,13 +29,16 @@ impl Ahau {
     /// A 8.3: his whole turn.
     pub(crate) fn pakal_turn(&mut self, host: &mut impl Host<Event>) {
         self.king_mut().role_by_reward = false;
+        self.show_pakal(host);
         self.pakal_places(host);
+        self.show_pakal(host);
         self.pakal_claims(host);
         self.pakal_summons(host);
         if !self.pakal_dances(host) {
             self.pakal_acts(host);
         }
         self.pakal_queen(host);
+        self.show_pakal(host);
         self.pakal_puts_cards_away(host);
         self.king_mut().role_by_reward = false;
     }
@@ -96,12 +99,14 @@ impl Ahau {
         if n > 0 {
             host.hear(|| Event::Tracker { seat: PAKAL, change: n.into(), by });
         }
+        self.show_pakal(host);
     }
     fn pakal_pays(&mut self, n: u8, by: Source, host: &mut impl Host<Event>) {
         self.king_mut().tracker -= n;
         if n > 0 {
             host.hear(|| Event::Tracker { seat: PAKAL, change: -i16::from(n), by });
         }
+        self.show_pakal(host);
     }
 }
 

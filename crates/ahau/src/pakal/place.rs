@@ -22,6 +22,7 @@ impl Ahau {
     pub(crate) fn pakal_claims(&mut self, host: &mut impl Host<Event>) {
         if self.public.claimable(PAKAL).is_some() {
             let building = self.take_region_building(PAKAL, host);
+            self.show_pakal(host);
             self.pakal_gains_building(building, host);
         }
     }

@@ -29,6 +29,7 @@ impl Ahau {
             Reward::RoleCard => self.pakal_role_comes(host),
             plain => self.plain_reward(PAKAL, plain, by, host),
         }
+        self.show_pakal(host);
     }
 
     /// RUL-84: on the top of the war track he takes the reward of the space below.

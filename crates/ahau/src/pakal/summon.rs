@@ -50,7 +50,9 @@ impl Ahau {
         if possible {
             self.pakal_commits(god, summon, host);
             self.pakal_power(god, host);
+            self.show_pakal(host);
             self.pakal_marks(god, host);
+            self.show_pakal(host);
             // SO-25, AC-6: after the marker.
             if god == God::Jaguar {
                 self.pakal_claims(host);
@@ -97,6 +99,7 @@ impl Ahau {
         table.summon = summon;
         table.turn.summoned.insert(god);
         host.hear(|| Event::Summoned { seat: PAKAL, god, strength, colours, discarded });
+        self.show_pakal(host);
     }
 
     fn pakal_power(&mut self, god: God, host: &mut impl Host<Event>) {
@@ -104,12 +107,16 @@ impl Ahau {
         match god {
             // SO-23.
             God::Chief => {
-                (0..strength).for_each(|_| self.draw_tile(PAKAL, Source::God(god), host));
+                for _ in 0..strength {
+                    self.draw_tile(PAKAL, Source::God(god), host);
+                    self.show_pakal(host);
+                }
             }
             God::Rain => self.pakal_rain(host),
             God::Jaguar => self.pakal_jaguar(host),
             God::Sun => {
                 self.score_sun(PAKAL, host);
+                self.show_pakal(host);
                 self.pakal_takes_back(strength, host);
             }
             God::Serpent => self.pakal_serpent(host),
@@ -129,6 +136,7 @@ impl Ahau {
         };
         let route = best(Route::all().filter(fits), key, host).expect("a site fits");
         self.deplete(route, host);
+        self.show_pakal(host);
         self.pakal_gains(strength, Source::God(God::Rain), host);
     }
 
@@ -157,6 +165,7 @@ impl Ahau {
             0 => self.stand_up(PAKAL, city, host),
             _ => self.remove_worker(PAKAL, city, Posture::Standing, host),
         }
+        self.show_pakal(host);
         self.score_serpent(PAKAL, host);
     }
 

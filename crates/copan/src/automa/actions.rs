@@ -9,11 +9,14 @@ impl Copan {
     /// C 8.3, R-72: with no token left the food, fame and zeal cards do nothing.
     pub(crate) fn automa_acts(&mut self, card: Resource, host: &mut impl Host<Event>) {
         host.hear(|| Event::AutomaActs { card });
+        self.show_automa(host);
         if card != Resource::Power && !self.public.has_token_left(AUTOMA) {
             return;
         }
         self.reward(AUTOMA, Site::of(card), host);
+        self.show_automa(host);
         let fate = Self::automa_roll(host);
+        self.show_automa(host);
         let advanced = self.the_automa().mode == Mode::Advanced;
         match card {
             Resource::Food => self.automa_founds_embassy(fate, advanced, host),
@@ -30,6 +33,7 @@ impl Copan {
             Some(card) => self.automa_acts(card, host),
             None => {
                 self.reward(AUTOMA, Site::River, host);
+                self.show_automa(host);
                 self.take_tiles(AUTOMA, 2, host);
             }
         }
@@ -52,7 +56,9 @@ impl Copan {
     fn automa_recruits(&mut self, fate: Fate, host: &mut impl Host<Event>) {
         let space = self.public.kit.fates.court[fate.index()];
         self.put_court_token(AUTOMA, self.public.kit.half(space), host);
+        self.show_automa(host);
         if let Some(character) = self.take_character(AUTOMA, space, host) {
+            self.show_automa(host);
             self.automa_keeps(character, host);
         }
     }
@@ -82,6 +88,7 @@ impl Copan {
             false => Set::one(space),
         };
         self.take_glyphs(AUTOMA, spaces, host);
+        self.show_automa(host);
         let climb = self.public.kit.line(line).climb;
         self.climb(AUTOMA, climb, Source::Line(line), host);
     }

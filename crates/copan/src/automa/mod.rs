@@ -27,7 +27,9 @@ impl Copan {
     pub(crate) fn automa_turn(&mut self, host: &mut impl Host<Event>) {
         if self.the_automa().tiles.is_nothing() {
             // C 8.2.1, R-63.
+            self.show_automa(host);
             self.take_tiles(AUTOMA, RiverSlot::COUNT, host);
+            self.show_automa(host);
             self.refill_river(self.public.empty_slots(), host);
         }
         let leftmost = self.the_automa().order[0];

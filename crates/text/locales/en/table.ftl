@@ -16,6 +16,7 @@ table-stopped = This match is read-only.
 table-bot-decides = A bot decides for you.
 table-come-back = Decide for myself again
 table-stand-in = bot, { $level }
+table-skip = Skip to the end
 table-undo = Undo
 table-undo-turn = Undo to the start
 table-bad-form = The table does not understand this request. Load the page again.
@@ -41,7 +42,10 @@ table-since = { $n ->
     [one] One event since your last move
    *[other] { $n } events since your last move
 }
-table-since-step = Go through them step by step
+table-since-step = { $n ->
+    [one] Show it on the board
+   *[other] Go through them in { $n } steps
+}
 
 table-clocks = Time left
 table-clock-zero = At zero a bot takes over. You can come back at any time.
@@ -145,6 +149,7 @@ table-eyes-none = Spectator
 table-eyes-open = Open hands
 
 table-replay-at = Step { $step } of { $last }
+table-replay-inside = Step { $step } of { $last }, event { $part } of { $parts }
 table-replay-first = First moment
 table-replay-previous = One step back
 table-replay-next = One step forward

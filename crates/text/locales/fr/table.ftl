@@ -16,6 +16,7 @@ table-stopped = Cette partie est en lecture seule.
 table-bot-decides = Un bot décide pour vous.
 table-come-back = Décider de nouveau moi-même
 table-stand-in = bot, { $level }
+table-skip = Passer à la fin
 table-undo = Annuler
 table-undo-turn = Annuler depuis le début
 table-bad-form = La table ne comprend pas cette demande. Rechargez la page.
@@ -41,7 +42,10 @@ table-since = { $n ->
     [one] Un événement depuis votre dernier coup
    *[other] { $n } événements depuis votre dernier coup
 }
-table-since-step = Les parcourir pas à pas
+table-since-step = { $n ->
+    [one] L’afficher sur le plateau
+   *[other] Les parcourir en { $n } étapes
+}
 
 table-clocks = Temps restant
 table-clock-zero = À zéro, un bot prend la place. Vous pouvez revenir à tout moment.
@@ -145,6 +149,7 @@ table-eyes-none = Spectateur
 table-eyes-open = Mains ouvertes
 
 table-replay-at = Étape { $step } sur { $last }
+table-replay-inside = Étape { $step } sur { $last }, événement { $part } sur { $parts }
 table-replay-first = Premier moment
 table-replay-previous = Une étape en arrière
 table-replay-next = Une étape en avant

@@ -1,6 +1,7 @@
 //! What happened, in readable lines, each a way back to its moment.
 
 use super::links;
+use super::moments::Moment;
 use super::seen::Seen;
 use maud::{Markup, html};
 use patolli_boards::{Drawn, seat_chip};
@@ -16,8 +17,8 @@ pub struct Line {
     pub id: (i64, usize),
     /// Whose turn it belongs to; `None` for what concerns the table.
     pub seat: Option<Seat>,
-    /// The moment to which it leads: so many steps.
-    pub step: usize,
+    /// The moment to which it leads.
+    pub at: Moment,
     pub words: String,
 }
 
@@ -25,27 +26,29 @@ pub struct Line {
 pub const RECENT: usize = 60;
 
 impl<G: Judge + Drawn> Seen<'_, G> {
-    /// The last lines the observer may know, at most so many, the oldest first.
+    /// The last lines the observer may know up to the moment shown, at most so many, the oldest first.
     pub fn history(&self, most: usize) -> Vec<Line> {
-        let mut moment = self.table.steps();
+        let first = self.table.first_step();
+        let mut now = Moment::after(self.table.steps());
         let mut lines: Vec<Line> = Vec::new();
         for logged in self.table.log.iter().rev() {
             if lines.len() >= most {
                 break;
             }
-            let (entry, step) = (&logged.entry, self.table.step_of(logged));
-            let (words, seat) = match step {
+            let (id, entry) = (logged.number, &logged.entry);
+            let told: Vec<Line> = match self.table.step_of(logged) {
                 Some(index) => {
-                    moment = index + 1 + self.table.first_step();
-                    (self.step_lines(index), entry.seat())
+                    now = Moment::after(index + first);
+                    self.step_lines(index + first, id, entry.seat())
                 }
-                None => (self.entry_lines(entry), None),
+                None => {
+                    let words = self.entry_lines(entry).into_iter().enumerate();
+                    words
+                        .map(|(i, words)| Line { id: (id, i), seat: None, at: now, words })
+                        .collect()
+                }
             };
-            let line = |(i, words)| Line { id: (logged.number, i), seat, step: moment, words };
-            lines.extend(words.into_iter().enumerate().rev().map(line));
-            if let Some(index) = step {
-                moment = index + self.table.first_step();
-            }
+            lines.extend(told.into_iter().rev().filter(|line| line.at <= self.at));
         }
         lines.truncate(most);
         lines.reverse();
@@ -54,20 +57,16 @@ impl<G: Judge + Drawn> Seen<'_, G> {
 
     /// The lines of the steps between two moments.
     pub fn history_between(&self, from: usize, to: usize) -> Vec<Line> {
-        let first = self.table.first_step();
-        let steps = from.saturating_sub(first)..to.saturating_sub(first);
-        let seat_of = |index| self.table.game().and_then(|game| game.step_seat(index));
-        let lines = |index: usize| {
-            let seat = seat_of(index);
-            let words = self.step_lines(index).into_iter().enumerate();
-            words.map(move |(i, words)| Line {
-                id: (index as i64, i),
-                seat,
-                step: index + 1 + first,
-                words,
-            })
-        };
-        steps.flat_map(lines).collect()
+        let seat_of = |step: usize| self.table.game()?.step_seat(step - self.table.first_step());
+        let steps = from..to;
+        steps.flat_map(|step| self.step_lines(step, step as i64, seat_of(step))).collect()
+    }
+
+    fn step_lines(&self, step: usize, id: i64, seat: Option<Seat>) -> Vec<Line> {
+        let told =
+            self.moments(step).flat_map(|(at, lines)| lines.into_iter().map(move |l| (at, l)));
+        let line = |(i, (at, words))| Line { id: (id, i), seat, at, words };
+        told.enumerate().map(line).collect()
     }
 
     /// An entry that is no move. What somebody chose is never told from here: only its events are.
@@ -107,7 +106,7 @@ impl<G: Judge + Drawn> Seen<'_, G> {
 }
 
 /// The lines, those of one seat's turn together. `here` is the moment that is shown.
-pub fn lines<G: Judge + Drawn>(seen: &Seen<'_, G>, lines: &[Line], here: Option<usize>) -> Markup {
+pub fn lines<G: Judge + Drawn>(seen: &Seen<'_, G>, lines: &[Line], here: Option<Moment>) -> Markup {
     let turns = lines.chunk_by(|a, b| a.seat == b.seat);
     html! {
         ol class="history" {
@@ -117,8 +116,8 @@ pub fn lines<G: Judge + Drawn>(seen: &Seen<'_, G>, lines: &[Line], here: Option<
                     ol {
                         @for line in turn {
                             li class="history-line" id={ "h" (line.id.0) "-" (line.id.1) } {
-                                a href=(links::at(seen, line.step)) data-step=(line.step)
-                                    aria-current=[(here == Some(line.step)).then_some("step")] {
+                                a href=(links::at(seen, line.at)) data-step=(line.at)
+                                    aria-current=[(here == Some(line.at)).then_some("step")] {
                                     (line.words)
                                 }
                             }

@@ -1,5 +1,6 @@
 //! Addresses of a match.
 
+use super::moments::Moment;
 use super::seen::Seen;
 use patolli_boards::Drawn;
 use patolli_bots::Judge;
@@ -23,13 +24,13 @@ pub fn table_through(id: &str, eyes: Option<Seat>) -> String {
 }
 
 /// A moment of the match through the same eyes.
-pub fn at<G: Judge + Drawn>(seen: &Seen<'_, G>, step: usize) -> String {
-    at_through(seen, step, &eyes_of(seen.observer.eyes))
+pub fn at<G: Judge + Drawn>(seen: &Seen<'_, G>, at: Moment) -> String {
+    at_through(seen, at, &eyes_of(seen.observer.eyes))
 }
 
 /// A moment of the match through other eyes.
-pub fn at_through<G: Judge + Drawn>(seen: &Seen<'_, G>, step: usize, eyes: &str) -> String {
-    format!("/match/{}/at/{step}?eyes={eyes}", seen.table.id)
+pub fn at_through<G: Judge + Drawn>(seen: &Seen<'_, G>, at: Moment, eyes: &str) -> String {
+    format!("/match/{}/at/{at}?eyes={eyes}", seen.table.id)
 }
 
 /// The whole history.

@@ -2,8 +2,10 @@
 
 use super::history;
 use super::links;
+use super::moments::Moment;
 use super::notes::trust;
 use super::page;
+use super::playback;
 use super::replay::{self, Eyes};
 use super::seen::Seen;
 use super::{desk, look_now, may_look, seen_now};
@@ -37,6 +39,8 @@ pub struct Look {
     n: Option<String>,
     /// Where to jump.
     step: Option<usize>,
+    /// A moment that a page goes through on its way to the present.
+    at: Option<String>,
 }
 
 impl Look {
@@ -92,12 +96,15 @@ pub async fn live(
     }
     let table = desk.table().await;
     look_now(&table, &visitor, None)?;
-    if look.n.as_deref() == Some(table.number().to_string().as_str()) {
+    if look.at.is_none() && look.n.as_deref() == Some(table.number().to_string().as_str()) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     with_game!(table.opening.game, G => {
         let seen = seen_now::<G>(&table, &visitor, look.eyes.as_deref())?;
-        Ok(send(page::fragment(&seen, look.text_view())))
+        Ok(send(match look.at.as_deref().filter(|_| seen.observer.curtain.is_none()) {
+            Some(at) => playback::fragment(&seen.moment(at)?, look.text_view()),
+            None => page::fragment(&seen, look.text_view()),
+        }))
     })
 }
 
@@ -111,17 +118,18 @@ pub async fn to_match(Path(id): Path<String>) -> Result<Redirect, WebError> {
 pub async fn moment(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Path((id, step)): Path<(String, usize)>,
+    Path((id, at)): Path<(String, String)>,
     headers: HeaderMap,
     Query(look): Query<Look>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
     let table = desk.table().await;
     let (eyes, observer) = Eyes::of(&table, visitor.person.as_ref(), look.eyes.as_deref())?;
+    let at: Moment = at.parse().map_err(|_| WebError::NotFound)?;
     // Links lead to the first moment, which may no longer be known.
-    let step = if step == 0 { table.first_step() } else { step };
+    let at = if at == Moment::after(0) { Moment::after(table.first_step()) } else { at };
     with_game!(table.opening.game, G => {
-        let seen = Seen::<G>::at(&table, observer, visitor.text(), step).ok_or(WebError::NotFound)?;
+        let seen = Seen::<G>::at(&table, observer, visitor.text(), at).ok_or(WebError::NotFound)?;
         Ok(send(match headers.contains_key("x-fragment") {
             true => replay::fragment(&seen, eyes),
             false => replay::page(&visitor, &seen, eyes),
@@ -150,7 +158,7 @@ pub async fn history(
     let table = desk.table().await;
     let (_, observer) = Eyes::of(&table, visitor.person.as_ref(), look.eyes.as_deref())?;
     with_game!(table.opening.game, G => {
-        let seen = Seen::<G>::at(&table, observer, visitor.text(), table.steps());
+        let seen = Seen::<G>::at(&table, observer, visitor.text(), Moment::after(table.steps()));
         let seen = seen.ok_or(Refusal::NotNow)?;
         Ok(send(history_page(&visitor, &seen)))
     })

@@ -2,6 +2,7 @@
 
 use super::forms;
 use super::links;
+use super::moments::Moment;
 use super::seen::Seen;
 use crate::pages::terms;
 use maud::{Markup, html};
@@ -26,7 +27,7 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                     (let_bot_play(seen, seat))
                     (replace(seen, seat))
                 }
-                a class="menu-item" href=(links::at(seen, seen.table.first_step())) {
+                a class="menu-item" href=(links::at(seen, Moment::after(seen.table.first_step()))) {
                     (text.say("table-replay"))
                 }
                 a class="menu-item" href=(links::history(seen)) { (text.say("table-history-all")) }

@@ -6,6 +6,7 @@ use super::curtain::{choose_eyes, curtain};
 use super::frame::frame;
 use super::history;
 use super::notes::{notes, trust};
+use super::playback::playback;
 use super::scores;
 use super::seen::Seen;
 use super::since::since;
@@ -51,10 +52,13 @@ fn title<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
 /// Everything that changes with the match, for one observer.
 pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup {
     let eyes = seen.observer.eyes.map_or(String::new(), |seat| seat.to_string());
+    let playback = playback(seen);
+    let (moments, pace) =
+        playback.map_or((None, None), |(moments, pace)| (Some(moments), Some(pace)));
     html! {
         div id="table" class="table-page" data-match=(seen.table.id) data-number=(seen.table.number())
             data-eyes=(eyes) data-title={ (title(seen)) " · Patolli" } data-steps=(seen.table.steps())
-            data-mine[seen.deciding().is_some()] {
+            data-moments=[moments] data-pace=[pace] data-mine[seen.deciding().is_some()] {
             @match seen.observer.curtain {
                 Some(next) => (curtain(seen, next)),
                 None => (uncovered(seen, text_view)),

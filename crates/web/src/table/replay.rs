@@ -5,6 +5,7 @@ use super::forms;
 use super::frame::frame;
 use super::history;
 use super::links;
+use super::moments::Moment;
 use super::notes::trust;
 use super::observer::Observer;
 use super::page::{SCRIPTS, in_words, others, own};
@@ -74,7 +75,7 @@ impl Eyes {
 /// The whole page.
 pub fn page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
     let main = html! { (fragment(seen, eyes)) (frame(seen)) };
-    let args = args!(game = G::title(seen.text), step = seen.step);
+    let args = args!(game = G::title(seen.text), step = seen.at.to_string());
     shell::page_about(
         seen.table.opening.game,
         visitor,
@@ -89,7 +90,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
     let trust = trust(seen.text, seen.table);
     html! {
         div id="table" class="table-page replay" data-match=(seen.table.id)
-            data-replay=(seen.step) data-first=(seen.table.first_step())
+            data-replay=(seen.at) data-first=(seen.table.first_step())
             data-last=(seen.table.steps()) data-through=(eyes.name()) {
             header class="table-bar" id="turn" {
                 (bar(seen, eyes))
@@ -115,28 +116,29 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
 /// First, previous, slider, next, last, and the way back to the present.
 fn bar<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
     let text = seen.text;
-    let (first, here, last) = (seen.table.first_step(), seen.step, seen.table.steps());
-    let to = |step: usize| links::at_through(seen, step, &eyes.name());
+    let (first, last) = (seen.table.first_step(), seen.table.steps());
+    let not_here = |at: Moment| (at != seen.at).then_some(at);
     let ways = [
-        ("replay-first", "|◀", "table-replay-first", first, here > first),
-        ("replay-previous", "◀", "table-replay-previous", here.saturating_sub(1), here > first),
-        ("replay-next", "▶", "table-replay-next", here + 1, here < last),
-        ("replay-last", "▶|", "table-replay-last", last, here < last),
+        ("replay-first", "|◀", "table-replay-first", not_here(Moment::after(first))),
+        ("replay-previous", "◀", "table-replay-previous", seen.previous_moment(seen.at)),
+        ("replay-next", "▶", "table-replay-next", seen.next_moment(seen.at)),
+        ("replay-last", "▶|", "table-replay-last", not_here(Moment::after(last))),
     ];
     html! {
         nav class="replay-bar" aria-label=(text.say("table-replay")) {
-            h1 class="turn-words" { (text.tell("table-replay-at", args!(step = here, last = last))) }
-            @for (id, sign, words, step, possible) in ways {
+            h1 class="turn-words" { (place(seen)) }
+            @for (id, sign, words, to) in ways {
                 @let words = text.say(words);
-                a class="button" id=(id) href=[possible.then(|| to(step))]
-                    data-step=[possible.then_some(step)] aria-disabled=[(!possible).then_some("true")]
+                @let href = to.map(|to| links::at_through(seen, to, &eyes.name()));
+                a class="button" id=(id) href=[href] data-step=[to]
+                    aria-disabled=[to.is_none().then_some("true")]
                     aria-label=(words) data-tip=(words) { (sign) }
             }
             form method="get" action={ "/match/" (seen.table.id) "/at" } class="replay-jump" {
                 input type="hidden" name="eyes" value=(eyes.name());
                 label {
                     span class="visually-hidden" { (text.say("table-replay-jump")) }
-                    input type="range" id="replay-range" name="step" min=(first) max=(last) value=(here);
+                    input type="range" id="replay-range" name="step" min=(first) max=(last) value=(seen.at.step);
                 }
                 button class="button" { (text.say("table-replay-go")) }
             }
@@ -144,19 +146,42 @@ fn bar<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
             a class="button" id="replay-now" href=(links::table(seen)) { (text.say("table-replay-now")) }
             p class="status" id="status" role="status" {}
         }
+        (just_now(seen))
+    }
+}
+
+/// Which step of how many this is, and which event of a step in which the game's opponent acts.
+fn place<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+    let (step, part, parts) = seen.place();
+    let last = seen.table.steps();
+    match parts {
+        1 => seen.text.tell("table-replay-at", args!(step = step, last = last)),
+        _ => {
+            let args = args!(step = step, last = last, part = part, parts = parts);
+            seen.text.tell("table-replay-inside", args)
+        }
+    }
+}
+
+/// What happened just now.
+fn just_now<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+    html! {
+        ul class="just-now" id="just-now" {
+            @for line in seen.just_now() { li { (line) } }
+        }
     }
 }
 
 /// The lines just before and after the moment.
 fn around<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
-    let from = seen.step.saturating_sub(AROUND / 2).max(seen.table.first_step());
-    let to = (seen.step + AROUND / 2).min(seen.table.steps());
+    let from = seen.at.step.saturating_sub(AROUND / 2).max(seen.table.first_step());
+    let to = (seen.at.step + AROUND / 2).min(seen.table.steps());
     let lines = seen.history_between(from, to);
     html! {
         section class="panel" id="history" tabindex="-1" aria-labelledby="history-title" {
             h2 id="history-title" { (seen.text.say("table-history")) }
             div class="history-scroll" tabindex="0" role="group" aria-labelledby="history-title" {
-                (history::lines(seen, &lines, Some(seen.step)))
+                (history::lines(seen, &lines, Some(seen.at)))
             }
             p { a href=(links::history(seen)) { (seen.text.say("table-history-all")) } }
             @if seen.table.phase == Phase::Over {
@@ -175,7 +200,7 @@ fn through<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
         people.filter(|seat| over || seen.observer.mine.contains(*seat)).collect();
     let way = |to: Eyes, words: Markup| {
         html! {
-            a class="tab" href=(links::at_through(seen, seen.step, &to.name()))
+            a class="tab" href=(links::at_through(seen, seen.at, &to.name()))
                 aria-current=[(eyes == to).then_some("true")] { (words) }
         }
     };
@@ -218,7 +243,7 @@ fn branch<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
     html! {
         form class="panel branch" method="post" action=(links::post(seen, "branch")) {
             h2 { (text.say("table-branch")) }
-            input type="hidden" name="step" value=(seen.step);
+            input type="hidden" name="step" value=(seen.at.step);
             label class="field" { span { (text.say("table-branch-seat")) }
                 select name="seat" {
                     @for seat in Seat::first(seen.table.chairs.len()) {
@@ -247,7 +272,7 @@ fn back_to_here<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     match seat.filter(|_| playing && seen.table.may_ask_rewind()) {
         Some(seat) => {
             let words = seen.text.say("table-rewind-here");
-            forms::one(seen, seat, "back_to", &seen.step.to_string(), &words)
+            forms::one(seen, seat, "back_to", &seen.at.step.to_string(), &words)
         }
         None => html! {},
     }

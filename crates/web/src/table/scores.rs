@@ -2,6 +2,7 @@
 
 use super::chart::chart;
 use super::links;
+use super::moments::Moment;
 use super::seen::Seen;
 use maud::{Markup, html};
 use patolli_boards::{Drawn, seat_chip, seat_mark};
@@ -101,7 +102,7 @@ fn again<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                     (text.say("table-rematch-watch"))
                 }
             }
-            a class="button" href=(links::at(seen, seen.table.first_step())) {
+            a class="button" href=(links::at(seen, Moment::after(seen.table.first_step()))) {
                 (text.say("table-replay"))
             }
             a class="button" href=(links::post(seen, "record")) download { (text.say("table-record")) }

@@ -1,8 +1,10 @@
 //! What one observer is shown. Beside the words of refusals this is the only place of the table page
 //! that touches a whole game: everything that is drawn or listed comes out of here.
 
+use super::moments::Moment;
 use super::names::names;
 use super::observer::Observer;
+use crate::error::WebError;
 use maud::Markup;
 use patolli_boards::{Drawn, Scene};
 use patolli_bots::Judge;
@@ -17,8 +19,8 @@ pub struct Seen<'a, G: Judge + Drawn> {
     pub table: &'a Table,
     pub observer: Observer,
     pub names: Vec<String>,
-    /// The steps taken at the moment shown, those before a salvage included.
-    pub step: usize,
+    /// The moment shown, steps before a salvage included.
+    pub at: Moment,
     pub view: G::View,
     /// What the observer last knew, if something has happened since.
     pub before: Option<G::View>,
@@ -32,12 +34,12 @@ pub struct Seen<'a, G: Judge + Drawn> {
 impl<'a, G: Judge + Drawn> Seen<'a, G> {
     /// The table as it stands; `None` if the game has not begun.
     pub fn now(table: &'a Table, observer: Observer, text: &'static Text) -> Option<Self> {
-        let mut seen = Self::at(table, observer, text, table.steps())?;
+        let mut seen = Self::at(table, observer, text, Moment::after(table.steps()))?;
         if let Some(seat) = seen.deciding() {
             seen.legal = seen.play.played.game().legal(seat);
             seen.last_word = last_word(&seen.play.played, seat, &seen.legal);
         }
-        seen.before = seen.since().map(|step| seen.view_at(step));
+        seen.before = seen.since().and_then(|from| seen.view_at(from));
         Some(seen)
     }
 
@@ -46,25 +48,20 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         table: &'a Table,
         observer: Observer,
         text: &'static Text,
-        step: usize,
+        at: Moment,
     ) -> Option<Self> {
         let play = table.game_as::<G>()?;
-        let at = step.checked_sub(table.first_step()).filter(|_| step <= table.steps())?;
-        let view = play.played.game_at(at).view(observer.eyes);
+        let index = at.step.checked_sub(table.first_step()).filter(|_| at.step <= table.steps())?;
+        let view = play.played.game_at(index).view(observer.eyes);
         let names = names::<G>(table, text);
         let (legal, last_word) = (ActionSet::new(), ActionSet::new());
-        Some(Self {
-            text,
-            table,
-            observer,
-            names,
-            step,
-            view,
-            before: None,
-            legal,
-            last_word,
-            play,
-        })
+        let before = None;
+        let mut seen =
+            Self { text, table, observer, names, at, view, before, legal, last_word, play };
+        if at.part > 0 {
+            seen.view = seen.view_at(at)?;
+        }
+        Some(seen)
     }
 
     /// The observing seat, if its person decides now and may.
@@ -77,7 +74,7 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
 
     /// Whether the moment shown is the present one.
     pub fn is_now(&self) -> bool {
-        self.step == self.table.steps()
+        self.at == Moment::after(self.table.steps())
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
@@ -93,31 +90,55 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         self.play.deal.kit
     }
 
-    /// What this observer knew when so many steps had been taken.
-    fn view_at(&self, step: usize) -> G::View {
-        self.play.played.game_at(step - self.table.first_step()).view(self.observer.eyes)
+    pub fn played(&self) -> &Match<G> {
+        &self.play.played
+    }
+
+    /// What this observer knew at a moment, if the match has it.
+    fn view_at(&self, at: Moment) -> Option<G::View> {
+        let index = at.step.checked_sub(self.table.first_step())?;
+        let eyes = self.observer.eyes;
+        match at.part.checked_sub(1) {
+            None => Some(self.play.played.game_at(index).view(eyes)),
+            Some(part) => {
+                let parts = self.parts(index);
+                // The last part is the moment after the step.
+                parts.get(part).filter(|_| at.part < parts.len()).map(|part| part.game.view(eyes))
+            }
+        }
+    }
+
+    /// Another moment, named in an address, for the same observer.
+    pub fn moment(&self, at: &str) -> Result<Self, WebError> {
+        let at = at.parse().map_err(|_| WebError::NotFound)?;
+        let seen = Self::at(self.table, self.observer.clone(), self.text, at);
+        seen.ok_or(WebError::NotFound)
     }
 
     /// The same moment through other eyes, for replays of finished matches.
     pub fn with_eyes(&self, eyes: Option<Seat>) -> Option<Self> {
         let observer = Observer { eyes, ..self.observer.clone() };
-        Self::at(self.table, observer, self.text, self.step)
+        Self::at(self.table, observer, self.text, self.at)
     }
 
     /// The moment since which the observer has not decided anything: after their last choice, or
-    /// before it if that choice itself had news. `None` if there is nothing new.
-    pub fn since(&self) -> Option<usize> {
-        let steps = self.play.played.steps();
+    /// inside it where others acted. `None` if there is nothing new.
+    pub fn since(&self) -> Option<Moment> {
+        let (steps, first) = (self.play.played.steps(), self.table.first_step());
         let Some(seat) = self.observer.eyes else {
-            return Some(steps.len().checked_sub(1)? + self.table.first_step());
+            return Some(Moment::after(steps.len().checked_sub(1)? + first));
         };
         let decided = |step: &Step<G>| step.seat == seat && !step.was_forced();
-        let news = match steps.iter().rposition(decided) {
-            None => (!steps.is_empty()).then_some(0),
-            Some(own) if own + 1 < steps.len() => Some(own + 1),
-            Some(own) => (!steps[own].reversible).then_some(own),
+        let Some(own) = steps.iter().rposition(decided) else {
+            return (!steps.is_empty()).then_some(Moment::after(first));
         };
-        news.map(|step| step + self.table.first_step())
+        if self.parts(own).len() > 1 {
+            return Some(Moment { step: own + first, part: 1 });
+        }
+        match own + 1 < steps.len() {
+            true => Some(Moment::after(own + 1 + first)),
+            false => (!steps[own].reversible).then_some(Moment::after(own + first)),
+        }
     }
 
     /// Lets a drawing look.
@@ -154,16 +175,8 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         }
     }
 
-    /// The lines of history for one step, counted among those the game still knows.
-    pub fn step_lines(&self, index: usize) -> Vec<String> {
-        let Some(step) = self.play.played.steps().get(index) else { return Vec::new() };
-        let mut lines: Vec<String> = self.forced_line(step).into_iter().collect();
-        lines.extend(self.lines(&step.events));
-        lines
-    }
-
     /// What was taken for a person. It is nobody's secret: everyone could work it out.
-    fn forced_line(&self, step: &Step<G>) -> Option<String> {
+    pub fn forced_line(&self, step: &Step<G>) -> Option<String> {
         let of_person = self.table.chair(step.seat)?.person().is_some();
         let taken = of_person && step.was_forced();
         let view = step.before().view(self.observer.eyes);
@@ -175,7 +188,7 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         self.lines(self.play.played.opening())
     }
 
-    fn lines(&self, events: &[G::Event]) -> Vec<String> {
+    pub fn lines(&self, events: &[G::Event]) -> Vec<String> {
         let eyes = self.observer.eyes;
         let known = events.iter().filter(|event| match event.audience() {
             Audience::Everyone => true,

@@ -1,4 +1,4 @@
-//! What happened since the observer last acted, to step through.
+//! What happened since the observer last decided, to step through.
 
 use super::links;
 use super::seen::Seen;
@@ -12,25 +12,26 @@ use patolli_text::args;
 pub fn since<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     let seated = seen.observer.eyes.is_some() && seen.table.phase == Phase::Playing;
     let Some(from) = seen.since().filter(|_| seated) else { return html! {} };
-    let news = seen.history_between(from, seen.table.steps());
-    if news.is_empty() {
-        return html! {};
-    }
+    let moments: Vec<_> = seen.moments_since(from).collect();
+    let events = moments.iter().map(|(_, lines)| lines.len()).sum::<usize>();
+    let Some((first, _)) = moments.first().filter(|_| events > 0) else { return html! {} };
     let text = seen.text;
     html! {
         section class="panel since" id="since" aria-labelledby="since-title"
-            data-from=(from) data-to=(seen.table.steps()) {
-            h2 id="since-title" { (text.tell("table-since", args!(n = news.len()))) }
+            data-count=(moments.len()) {
+            h2 id="since-title" { (text.tell("table-since", args!(n = events))) }
             ol class="since-lines" {
-                @for line in &news {
-                    li class="history-line" {
-                        a href=(links::at(seen, line.step)) data-step=(line.step) { (line.words) }
+                @for (at, lines) in &moments {
+                    @for line in lines {
+                        li class="history-line" {
+                            a href=(links::at(seen, *at)) data-step=(at) { (line) }
+                        }
                     }
                 }
             }
             p {
-                a class="button" href=(links::at(seen, from)) data-step=(from) {
-                    (text.say("table-since-step"))
+                a class="button" href=(links::at(seen, *first)) data-step=(first) {
+                    (text.tell("table-since-step", args!(n = moments.len())))
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! The table page through its routes.
 
+mod opponent;
 mod pages;
 mod pair;
 mod play;

@@ -102,18 +102,11 @@ impl World {
         watch: bool,
         at_once: bool,
     ) -> MatchId {
-        let (game, options) = (GameId::Zapotec, Chosen::new());
-        let order = Order {
-            game,
-            options,
-            edition: None,
-            seats,
-            clock: Clock::None,
-            pace: 0,
-            watch,
-            at_once,
-        };
-        self.hall.order(&host.person, &order).await.expect("a table")
+        self.ask(host, &Order { watch, at_once, ..usual(GameId::Zapotec, seats) }).await
+    }
+
+    pub async fn ask(&self, host: &Guest, order: &Order) -> MatchId {
+        self.hall.order(&host.person, order).await.expect("a table")
     }
 
     pub async fn start(&self, host: &Guest, id: &MatchId) {
@@ -210,6 +203,20 @@ impl World {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A table that begins at once, whose bots do not wait.
+pub fn usual(game: GameId, seats: Vec<Wanted>) -> Order {
+    Order {
+        game,
+        options: Chosen::new(),
+        edition: None,
+        seats,
+        clock: Clock::None,
+        pace: 0,
+        watch: true,
+        at_once: true,
     }
 }
 

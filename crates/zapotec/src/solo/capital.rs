@@ -28,6 +28,7 @@ impl Zapotec {
         let steps = corn.min(self.public.steps_left(BOT));
         for _ in 0..steps {
             let step = self.public.step_up(BOT, host);
+            host.look(self);
             match self.public.kit.track[usize::from(step)] {
                 StepBonus::Points(vp) => self.award(BOT, vp.into(), Points::Step(step), host),
                 StepBonus::Discount { level, .. } => self.bot_trade(level, host),
@@ -38,6 +39,7 @@ impl Zapotec {
                 }
                 StepBonus::FreeResource | StepBonus::Nothing => {}
             }
+            host.look(self);
         }
         if steps > 0 {
             self.public.land(BOT);
@@ -54,6 +56,7 @@ impl Zapotec {
             if let Some(tile) = self.public.market[level.index()][slot.index()].take() {
                 self.public.players[BOT].trade.insert(tile);
                 host.hear(|| Event::BotTookTile { tile, stall: Stall::At(level, slot) });
+                host.look(self);
                 return;
             }
         }
@@ -78,12 +81,14 @@ impl Zapotec {
                 Some(plinth) => self.raise_pyramid(BOT, plinth, host),
             }
         }
+        host.look(self);
     }
 
     /// The leftmost Ritual card without its disc.
     fn bot_places_disc(&mut self, host: &mut impl Host<Event>) {
         if let Some(slot) = self.public.open_rituals(BOT).first() {
             self.place_disc(BOT, slot, Stock::NOTHING, host);
+            host.look(self);
         }
     }
 }

@@ -14,17 +14,20 @@ impl Zapotec {
     pub(crate) fn bot_turn(&mut self, host: &mut impl Host<Event>) {
         let card = self.public.bot_card.expect("it was turned up at the reveal");
         let row = self.public.kit.bot_card(card);
+        host.look(self);
         let built = self.bot_builds(card, host);
         self.bot_capital_action(row.building, host);
         if built == 0 {
             // R36: nothing of the second card is used but its capital action.
             let second = self.turn_bot_card(host);
+            host.look(self);
             self.bot_capital_action(self.public.kit.bot_card(second).building, host);
         }
         // Z 8.1.4: always the bonus card of the current round.
         let property = self.public.kit.card(self.public.bonus).property;
         let vp = self.public.turn_points(BOT, property);
         self.award(BOT, vp, Points::Turn(property), host);
+        host.look(self);
     }
 
     /// Builds on every target that is free; tells how many.
@@ -52,6 +55,7 @@ impl Zapotec {
             } else {
                 host.hear(|| Event::Built { seat: BOT, space, paid: Stock::NOTHING });
             }
+            host.look(self);
         }
         self.hard_gift(sites.n, host);
         sites.n
@@ -63,6 +67,7 @@ impl Zapotec {
         if self.public.solo == Some(Difficulty::Easy) {
             let vp = self.public.kit.points.bot_easy_gift.into();
             self.award(PERSON, vp, Points::Difficulty, host);
+            host.look(self);
         }
     }
 
@@ -72,6 +77,7 @@ impl Zapotec {
         if self.public.solo == Some(Difficulty::Hard) && short > 0 {
             let vp = i16::from(self.public.kit.points.bot_hard_gift) * short;
             self.award(BOT, vp, Points::Difficulty, host);
+            host.look(self);
         }
     }
 }

@@ -4,6 +4,7 @@ mod bad_input;
 mod capital;
 mod construction;
 mod editions;
+mod one_option;
 mod over_time;
 mod rulings;
 mod scene;

@@ -1,0 +1,166 @@
+// The solo opponents' turns, event by event: every picture once and in order, skipped by a click or a key;
+// news and replays with as many steps as they promise.
+import { describe, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { order, state } from './lib/desk.js';
+import { openHouse } from './lib/house.js';
+import { awaited, decide, quiet } from './lib/play.js';
+
+const house = await openHouse();
+
+/** Notes every moment that the page shows, and everything that it tells screen readers. */
+const watching = () => {
+  window.seen = [];
+  window.said = [];
+  window.promised = [];
+  const { fetch: ask } = window;
+  window.fetch = async (...asked) => {
+    const answer = await ask(...asked);
+    if (String(asked[0]).endsWith('/act')) {
+      const html = await answer.clone().text();
+      window.promised.push(/data-moments="([^"]*)"/.exec(html)?.[1].split(' ') ?? []);
+      window.present = Number(/data-number="(\d+)"/.exec(html)[1]);
+    }
+    return answer;
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const look = () => {
+      const { moment } = document.getElementById('table').dataset;
+      if (moment && window.seen.at(-1) !== moment) window.seen.push(moment);
+      const words = document.getElementById('announce').textContent;
+      if (words && window.said.at(-1) !== words) window.said.push(words);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+};
+
+/** Somebody at a table, who leaves when the test ends. */
+async function sitDown(t, game, fields, options) {
+  const who = await house.person(options);
+  t.after(() => who.context.close());
+  const id = await order(who, game, { kind: 'solo', ...fields });
+  await who.page.addInitScript(watching);
+  await who.page.goto(`/match/${id}`);
+  await awaited(who.page);
+  return { ...who, id };
+}
+
+/** Chooses one of the list, without waiting for what it does. */
+async function start(page, pick) {
+  await page.evaluate((n) => {
+    window.seen = [];
+    window.said = [];
+    window.promised = [];
+    document.getElementById('choices').open = true;
+    const buttons = [...document.querySelectorAll('#choices button[name=action]')];
+    buttons[n % buttons.length].click();
+  }, pick);
+  if (await page.locator('#confirm[open]').count()) await page.locator('#confirm [value=yes]').click();
+}
+
+/** Chooses until a choice lets the opponent act; says which moments the server named then. */
+async function untilOpponent(page) {
+  for (let pick = 0; pick < 60; pick += 1) {
+    const steps = await page.locator('#table').getAttribute('data-steps').then(Number);
+    await start(page, pick);
+    await page.waitForFunction(() => window.promised.length > 0, null, { polling: 30 });
+    const named = await page.evaluate(() => window.promised.at(-1));
+    const fresh = named.filter((at) => parseInt(at, 10) >= steps);
+    if (fresh.length > 2) return fresh;
+    await arrived(page);
+  }
+  throw new Error('the opponent never acts');
+}
+
+/** Waits until the page shows what the last choice led to. */
+async function arrived(page) {
+  await page.waitForFunction(() => Number(document.getElementById('table').dataset.number) >= window.present, null, { polling: 30 });
+  assert.equal(await awaited(page), 'mine');
+}
+
+/** Follows `#replay-next` to the end. Says the places that the pages gave. */
+async function walk(page) {
+  const places = [];
+  for (;;) {
+    places.push(await page.locator('.replay-bar h1').textContent());
+    const next = page.locator('#replay-next');
+    const to = await next.getAttribute('data-step');
+    if (to === null) return places;
+    await next.click();
+    await page.waitForFunction((at) => document.getElementById('table').dataset.replay === at, to, { polling: 30 });
+  }
+}
+
+describe('solo opponents', () => {
+  for (const game of ['zapotec', 'copan', 'ahau']) {
+    test(`${game}: every event of the turn has its picture`, async (t) => {
+      const { page } = await sitDown(t, game, { pace: '300' });
+      const named = await untilOpponent(page);
+      await arrived(page);
+      assert.deepEqual(await page.evaluate(() => window.seen), named, 'all moments, in order');
+      const said = (await page.evaluate(() => window.said)).slice(0, named.length);
+      assert.equal(new Set(said).size, said.length, 'nothing is said twice');
+      assert.equal(await page.locator('#skip').count(), 0);
+    });
+
+    test(`${game}: a key or a click skips to the end and chooses nothing`, async (t) => {
+      const { page, context, id } = await sitDown(t, game, { pace: '3000' });
+      for (const skip of [() => page.keyboard.press('1'), () => page.locator('#board').click({ position: { x: 5, y: 5 } })]) {
+        const named = await untilOpponent(page);
+        await page.locator('#skip').waitFor();
+        await skip();
+        await arrived(page);
+        const seen = await page.evaluate(() => window.seen);
+        assert.ok(seen.length < named.length, `${seen.length} of ${named.length} were shown`);
+        const now = await state({ context }, id);
+        assert.equal(now.number, Number(await page.locator('#table').getAttribute('data-number')), 'nothing was chosen');
+      }
+    });
+
+    test(`${game}: news and replay have as many steps as they promise`, async (t) => {
+      const { page, id } = await sitDown(t, game, { pace: '0' });
+      for (let i = 0; i < 40; i += 1) {
+        await decide(page, i);
+        assert.equal(await awaited(page), 'mine');
+        const panel = page.locator('#since');
+        const promised = await panel.count() ? Number(await panel.getAttribute('data-count')) : 0;
+        if (promised < 4) continue;
+        const events = await panel.locator('li').allTextContents();
+        const button = panel.locator('a.button');
+        assert.match(await button.textContent(), new RegExp(` ${promised} `));
+        await button.click();
+        await page.waitForFunction(() => document.getElementById('table').dataset.replay !== undefined);
+        assert.equal((await walk(page)).length, promised);
+        await page.goto(`/match/${id}/at/0`);
+        const places = await walk(page);
+        assert.equal(new Set(places).size, places.length, 'no moment is shown twice');
+        assert.ok(events.length >= promised);
+        return;
+      }
+      throw new Error('nothing ever happens');
+    });
+  }
+
+  test('a table with bots has as many steps of news as it promises', async (t) => {
+    const who = await sitDown(t, 'zapotec', { kind: 'bots', seat2: 'bot-easy', seat3: 'bot-easy' });
+    for (let i = 0; ; i += 1) {
+      await quiet(who);
+      const promised = await who.page.locator('#since').evaluateAll((all) => Number(all[0]?.dataset.count ?? 0));
+      if (promised > 3) {
+        await who.page.locator('#since a.button').click();
+        await who.page.waitForFunction(() => document.getElementById('table').dataset.replay !== undefined);
+        assert.equal((await walk(who.page)).length, promised);
+        return;
+      }
+      assert.ok(i < 60, 'nothing ever happens');
+      await decide(who.page, i);
+    }
+  });
+
+  test('a turn is followed with motion, too', async (t) => {
+    const { page } = await sitDown(t, 'zapotec', { pace: '300' }, { reducedMotion: 'no-preference' });
+    const named = await untilOpponent(page);
+    await arrived(page);
+    assert.deepEqual(await page.evaluate(() => window.seen), named);
+  });
+});
