@@ -27,9 +27,9 @@ const watching = () => {
     const look = () => {
       const { moment } = document.getElementById('table').dataset;
       if (moment && window.seen.at(-1) !== moment) window.seen.push(moment);
-      const words = document.getElementById('announce').textContent;
-      if (words && window.said.at(-1) !== words) window.said.push(words);
     };
+    const hear = () => window.said.push(document.getElementById('announce').textContent);
+    new MutationObserver(hear).observe(document.getElementById('announce'), { childList: true });
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 };
@@ -51,6 +51,7 @@ async function start(page, pick) {
     window.seen = [];
     window.said = [];
     window.promised = [];
+    window.known = new Set([...document.querySelectorAll('#history .history-line')].map(({ id }) => id));
     document.getElementById('choices').open = true;
     const buttons = [...document.querySelectorAll('#choices button[name=action]')];
     buttons[n % buttons.length].click();
@@ -66,7 +67,7 @@ async function untilOpponent(page) {
     await page.waitForFunction(() => window.promised.length > 0, null, { polling: 30 });
     const named = await page.evaluate(() => window.promised.at(-1));
     const fresh = named.filter((at) => parseInt(at, 10) >= steps);
-    if (fresh.length > 2) return fresh;
+    if (fresh.length > 1) return fresh;
     await arrived(page);
   }
   throw new Error('the opponent never acts');
@@ -98,20 +99,36 @@ describe('solo opponents', () => {
       const named = await untilOpponent(page);
       await arrived(page);
       assert.deepEqual(await page.evaluate(() => window.seen), named, 'all moments, in order');
-      const said = (await page.evaluate(() => window.said)).slice(0, named.length);
-      assert.equal(new Set(said).size, said.length, 'nothing is said twice');
+      const [said, lines] = await page.evaluate(() => [
+        window.said.join(' '),
+        [...document.querySelectorAll('#history .history-line')].filter(({ id }) => !window.known.has(id))
+          .map(({ textContent }) => textContent.trim()).join(' '),
+      ]);
+      assert.ok(said.startsWith(lines), `each event is told once:\n${said}\n${lines}`);
       assert.equal(await page.locator('#skip').count(), 0);
     });
 
     test(`${game}: a key or a click skips to the end and chooses nothing`, async (t) => {
       const { page, context, id } = await sitDown(t, game, { pace: '3000' });
       for (const skip of [() => page.keyboard.press('1'), () => page.locator('#board').click({ position: { x: 5, y: 5 } })]) {
-        const named = await untilOpponent(page);
+        // The first picture after a choice comes, the others wait: however slow the machine is, there is
+        // something to skip.
+        const held = [];
+        let pictures = 0;
+        const choice = (request) => { if (request.url().endsWith('/act')) pictures = 0; };
+        page.on('request', choice);
+        await page.route(/[?&]at=/, (route) => {
+          pictures += 1;
+          return pictures > 1 ? held.push(route) : route.continue();
+        });
+        await untilOpponent(page);
         await page.locator('#skip').waitFor();
         await skip();
         await arrived(page);
-        const seen = await page.evaluate(() => window.seen);
-        assert.ok(seen.length < named.length, `${seen.length} of ${named.length} were shown`);
+        assert.equal((await page.evaluate(() => window.seen)).length, 1, 'the rest was skipped');
+        page.off('request', choice);
+        await page.unroute(/[?&]at=/);
+        await Promise.all(held.map((route) => route.continue()));
         const now = await state({ context }, id);
         assert.equal(now.number, Number(await page.locator('#table').getAttribute('data-number')), 'nothing was chosen');
       }
@@ -124,7 +141,7 @@ describe('solo opponents', () => {
         assert.equal(await awaited(page), 'mine');
         const panel = page.locator('#since');
         const promised = await panel.count() ? Number(await panel.getAttribute('data-count')) : 0;
-        if (promised < 4) continue;
+        if (promised < 2) continue;
         const events = await panel.locator('li').allTextContents();
         const button = panel.locator('a.button');
         assert.match(await button.textContent(), new RegExp(` ${promised} `));

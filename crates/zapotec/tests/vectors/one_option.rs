@@ -1,6 +1,6 @@
 //! What the table and the terminal do with decisions that have one option (V-31, Z 6.5.3).
 
-use patolli_core::{Luck, Match, Quick, Seat, Title, seed_from_text};
+use patolli_core::{Game, Luck, Match, Quick, Seat, Title, seed_from_text};
 use patolli_zapotec::*;
 
 const ANA: Seat = Seat::new(0);
