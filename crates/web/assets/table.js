@@ -264,8 +264,8 @@
   async function answered(answer) {
     if (answer.ok) {
       if (inReplay()) history.pushState(null, '', base);
-      await follow(await answer.text());
       say(words.saved);
+      await follow(await answer.text());
       return true;
     }
     const told = await answer.json().catch(() => ({}));

@@ -52,7 +52,10 @@ async fn a_solo_match_asks_only_what_can_be_decided() {
     }
     let table = desk.table().await;
     let taken = table.steps() - asked;
-    println!("{} decisions: {asked} asked ({alone} with one option), {taken} taken", table.steps());
+    eprintln!(
+        "{} decisions: {asked} asked ({alone} with one option), {taken} taken",
+        table.steps()
+    );
     assert!(taken > 0, "nothing was taken in {asked} decisions");
     let rows = given.hall.store().entries(id.as_str(), 0).await.expect("a log");
     let ours = rows.iter().filter(|row| row.client.starts_with("@forced")).collect::<Vec<_>>();

@@ -2,6 +2,7 @@
 //! present table's past, in which nothing can be chosen.
 
 use super::history;
+use super::menu::menu;
 use super::moments::Moment;
 use super::page::{in_words, others, own};
 use super::scores;
@@ -41,6 +42,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup
                     button class="button" type="button" id="skip" { (text.say("table-skip")) }
                 }
                 p class="status" id="status" role="status" { (text.say("table-saved")) }
+                (menu(seen))
             }
             div class="table-notes" {}
             section class="table-board" id="board" tabindex="-1" aria-label=(text.say("table-board")) {

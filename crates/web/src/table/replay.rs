@@ -232,7 +232,7 @@ fn open_hands<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 
 /// Another line from here, against bots.
 fn branch<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
-    if seen.table.phase != Phase::Over {
+    if seen.table.phase != Phase::Over || seen.at.part > 0 {
         return html! {};
     }
     let text = seen.text;
@@ -267,7 +267,7 @@ fn branch<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
 
 /// While the match runs: the wish to go on from here.
 fn back_to_here<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
-    let playing = seen.table.phase == Phase::Playing && !seen.is_now();
+    let playing = seen.table.phase == Phase::Playing && !seen.is_now() && seen.at.part == 0;
     let seat = seen.observer.eyes.filter(|seat| seen.observer.mine.contains(*seat));
     match seat.filter(|_| playing && seen.table.may_ask_rewind()) {
         Some(seat) => {

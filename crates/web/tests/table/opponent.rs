@@ -144,7 +144,7 @@ async fn news_and_replays_have_as_many_steps_as_they_promise() {
             quiet(&world, &ana, &id).await;
             most = most.max(go_through(&world, &ana, &id).await);
         }
-        println!("{}: up to {most} steps of news", order.game);
+        eprintln!("{}: up to {most} steps of news", order.game);
         assert!(most > 1, "{}: the news had {most} steps at most", order.game);
         let moments = go_through_replay(&world, &ana, &id).await;
         let steps = world.state(&ana, &id).await["steps"].as_u64().expect("steps") as usize;
@@ -208,7 +208,7 @@ async fn a_page_goes_through_the_opponents_turn() {
             let lines = history(&answer);
             assert!(known.last().is_none_or(|line| lines.contains(line)), "no line is taken away");
         }
-        println!("{game}: {followed} pictures, {changed} with another board");
+        eprintln!("{game}: {followed} pictures, {changed} with another board");
         assert!(followed > 2 && changed > 1, "{game}: {changed} of {followed}");
     }
 }
