@@ -18,7 +18,7 @@ function bars({ page }) {
       if (part.matches('.chart-name')) bars.push({ pieces: [] });
       if (part.matches('[data-points]')) bars.at(-1).pieces.push({ points: Number(part.dataset.points), x: part.getBBox().x });
       if (part.matches('.chart-zero')) bars.at(-1).zero = part.getBBox().x;
-      if (part.matches('.chart-total')) bars.at(-1).total = Number(part.textContent);
+      if (part.matches('.chart-total')) bars.at(-1).total = Number(part.textContent.replace('−', '-'));
     }
     return bars;
   });
@@ -36,6 +36,8 @@ test('the pieces of a bar add up to its total, losses left of zero', async () =>
       assert.ok(losses.every(({ x }) => x < zero), 'losses lie left of zero');
       lost += losses.length;
     }
+    const cells = await ana.page.locator('#finished .score-table td').allTextContents();
+    assert.ok(cells.every((cell) => /^−?\d+$/.test(cell)), `every number has a true minus: ${cells}`);
   }
   assert.ok(lost > 0, 'a loss was drawn');
 });

@@ -56,6 +56,13 @@ impl Text {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Terminals and titles do not want the invisible marks around arguments.
         bundle.set_use_isolating(false);
+        // A minus as wide as a digit, as in the messages themselves.
+        bundle.set_formatter(Some(|value, _| match value {
+            Value::Number(number) if number.value < 0.0 => {
+                Some(number.as_string().replace('-', "\u{2212}"))
+            }
+            _ => None,
+        }));
         for (name, texts) in FILES {
             let source = lang.bind(texts[lang as usize]);
             let resource = FluentResource::try_new(source)
@@ -98,5 +105,19 @@ impl Text {
 impl fmt::Debug for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Text({})", self.lang)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args;
+
+    #[test]
+    fn lost_points_have_a_true_minus() {
+        for lang in [Lang::En, Lang::Fr] {
+            let said = Text::new(lang).tell("copan-board-points", args!(now = 3, total = -10));
+            assert!(said.contains("\u{2212}10") && !said.contains('-'), "{said}");
+        }
     }
 }

@@ -192,7 +192,7 @@ fn copan() {
              space 10 | second tier from space 3 on, third from 6 on, last space 7",
             "Embassy token 9 | level 1, score 2 VP | level 1, score 1 VP",
             "Exchange of 2 different Glyphs | 2 Jade tiles | 1 Jade tile",
-            "1 City at the end | -3 VP | -5 VP",
+            "1 City at the end | −3 VP | −5 VP",
             "Storage extension | room for 1 of each resource and 1 Character | room for 2 of \
              each resource and 1 Character",
         ]
@@ -216,7 +216,7 @@ fn copan() {
              dernière case 7",
             "Jeton Bonus d’Ambassade 9 | niveau 1, marquez 2 PV | niveau 1, marquez 1 PV",
             "Échange de 2 Glyphes différents | 2 tuiles Jade | 1 tuile Jade",
-            "1 Cité à la fin | -3 PV | -5 PV",
+            "1 Cité à la fin | −3 PV | −5 PV",
             "Extension de Stock | place pour 1 de chaque ressource et 1 Personnage | place pour \
              2 de chaque ressource et 1 Personnage",
         ]

@@ -1,9 +1,9 @@
 //! The smaller facts about a player, the same on large and small boards.
 
 use super::desk::Desk;
-use super::mat::signed;
 use super::site::side_icon;
 use crate::spot::Spot;
+use crate::stock::signed;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_copan::{Resource, final_scores};
@@ -47,7 +47,7 @@ impl Desk<'_> {
 
     pub(super) fn cities_words(&self, seat: Seat) -> String {
         let n = self.player(seat).n_cities();
-        let points = self.kit.points.cities.map(|vp| signed(vp.into()));
+        let points = self.kit.points.cities.map(|vp| signed(vp));
         self.tell(
             "boards-copan-cities",
             args!(n = n, vp = points[n].as_str(), table = points.join(", ")),

@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use crate::seats::seat_chip;
 use crate::spot::Spot;
+use crate::stock::signed;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_copan::{Action, Character, Resource, Step, final_scores};
@@ -183,11 +184,6 @@ impl Desk<'_> {
         let keep = first && self.newcomer(seat).is_some();
         self.own_acts(spot, seat, keep.then_some(Action::Keep)).draw(&inline("character"))
     }
-}
-
-/// Points with a true minus sign.
-pub(super) fn signed(points: i16) -> String {
-    points.to_string().replace('-', "−")
 }
 
 /// What a stairway counts.

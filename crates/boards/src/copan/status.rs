@@ -2,9 +2,9 @@
 
 use super::desk::Desk;
 use super::effect;
-use super::mat::signed;
 use crate::seats::seat_mark;
 use crate::spot::Spot;
+use crate::stock::signed;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_copan::{EmbassyToken, Pending, Resource, Step, final_scores};

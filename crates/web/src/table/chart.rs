@@ -2,7 +2,7 @@
 
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::Drawn;
+use patolli_boards::{Drawn, signed};
 use patolli_bots::Judge;
 use patolli_core::{Dense, Seat};
 use patolli_text::ScoreRow;
@@ -120,13 +120,8 @@ fn bar<G: Judge + Drawn>(
         @if losses > 0 {
             line class="chart-zero" x1=(scale.at(0)) x2=(scale.at(0)) y1=(top + 16) y2=(top + 22 + BAR) {}
         }
-        text class="chart-total" x=(scale.at(gains) + 6) y=(top + 38) { (points_of(total, seat)) }
+        text class="chart-total" x=(scale.at(gains) + 6) y=(top + 38) { (signed(points_of(total, seat))) }
     }
-}
-
-/// A minus that is as wide as a digit, so that it is not overlooked.
-fn signed(points: i32) -> String {
-    points.to_string().replace('-', "\u{2212}")
 }
 
 /// Thin marks over the colours, so that colour never speaks alone.

@@ -5,7 +5,7 @@ use super::links;
 use super::moments::Moment;
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::{Drawn, seat_chip, seat_mark};
+use patolli_boards::{Drawn, seat_chip, seat_mark, signed};
 use patolli_bots::Judge;
 use patolli_core::SeatSet;
 use patolli_table::Phase;
@@ -40,7 +40,7 @@ fn table<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup {
                     @for (i, row) in sheet.iter().enumerate().filter(counts) {
                         tr class=[(i == last).then_some("score-total")] {
                             th scope="row" { (row.label) }
-                            @for points in &row.points { td { (points) } }
+                            @for points in &row.points { td { (signed(*points)) } }
                         }
                     }
                 }
