@@ -15,6 +15,7 @@
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
   const inReplay = () => table().dataset.replay !== undefined;
+  const { beside, hush } = window.Patolli;
 
   // Settings, kept by this browser.
   const settings = { confirm: true, scores: true, text: false, keys: true, sound: true };
@@ -34,6 +35,26 @@
       readable();
     } else if (target.id === 'replay-range') step(Number(target.value));
   });
+
+  // The server opens the choices for a browser that keeps them open, so that they are there at once.
+  const textOnly = () => settings.text || new URLSearchParams(location.search).get('text') === '1';
+  document.addEventListener('toggle', ({ target }) => {
+    // The text view opens them by itself.
+    if (target.id !== 'choices' || textOnly()) return;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `choices=${target.open ? 'open' : 'shut'}; Path=/match; Max-Age=31536000; SameSite=Lax${secure}`;
+  }, true);
+  // Browsers bring back how far a page was scrolled, but not its side column.
+  const side = () => $('.table-side');
+  addEventListener('pagehide', () => {
+    try { sessionStorage.setItem('patolli-side', `${location.pathname} ${side()?.scrollTop ?? 0}`); } catch { /* private window */ }
+  });
+  function scrollSide() {
+    let kept = '';
+    try { kept = sessionStorage.getItem('patolli-side') ?? ''; } catch { /* none kept */ }
+    const [path, top] = kept.split(' ');
+    if (path === location.pathname && side()) side().scrollTop = Number(top);
+  }
 
   // What the page says beside the table.
   function say(text) {
@@ -63,6 +84,7 @@
     // An answer that was overtaken by a later one is not news.
     const number = Number(/data-number="(\d+)"/.exec(html)?.[1]);
     if (!silent && !inReplay() && number < Number(table().dataset.number)) return;
+    const wasOver = $('#finished');
     const known = new Set($$('#history .history-line').map((line) => line.id));
     const before = new Map($$('#table [data-piece][id]').map((piece) => [piece.id, { ...piece.dataset, box: piece.getBoundingClientRect() }]));
     const focused = table().contains(document.activeElement) || popup?.contains(document.activeElement);
@@ -76,6 +98,8 @@
       },
     });
     keepMenu();
+    // Whoever studied an enlarged part sees how the board ended.
+    if (!wasOver && $('#finished')) shut('#board .zoom[open]');
     if (focused && document.activeElement === document.body) ($('#curtain-open') ?? $('#turn-words'))?.focus({ preventScroll: true });
     if (table().dataset.title) document.title = table().dataset.title;
     settle();
@@ -84,6 +108,7 @@
     glide(before);
     scrollHistory();
     if (!silent) announce(known);
+    document.dispatchEvent(new Event('drawn'));
   }
   // A new piece comes from where another one of its kind has gone or there are fewer now, else from
   // the supply it names.
@@ -231,6 +256,7 @@
   async function send(data) {
     if (sending) return;
     sending = true;
+    document.dispatchEvent(new Event('chosen'));
     data.set('client', freshId());
     if (settings.text) data.set('text', '1');
     problem('');
@@ -309,56 +335,6 @@
     }
   });
 
-  // Explanations: on hover, focus and long press, beside the thing and never over it.
-  const tip = Object.assign(document.createElement('div'), { className: 'tip', id: 'tip', hidden: true });
-  tip.setAttribute('role', 'tooltip');
-  document.body.append(tip);
-  let explained = null;
-  function explain(target) {
-    if (target === explained) return;
-    hush();
-    if (!target || popup) return;
-    explained = target;
-    tip.textContent = target.dataset.tip;
-    tip.hidden = false;
-    target.setAttribute('aria-describedby', 'tip');
-    beside(tip, target);
-  }
-  function hush() {
-    explained?.removeAttribute('aria-describedby');
-    explained = null;
-    tip.hidden = true;
-  }
-  function beside(box, target) {
-    const [at, size, gap] = [target.getBoundingClientRect(), box.getBoundingClientRect(), 8];
-    const left = Math.max(gap, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - gap));
-    // What the bar asks must stay readable.
-    const bar = $('#turn');
-    const roof = bar && !bar.contains(target) ? Math.max(0, bar.getBoundingClientRect().bottom) : 0;
-    let top = at.top - size.height - gap;
-    if (top < roof + gap / 2) top = at.bottom + gap;
-    box.style.left = `${left}px`;
-    box.style.top = `${Math.min(top, Math.max(gap, innerHeight - size.height - gap))}px`;
-  }
-  const hinted = (event) => event.target.closest?.('[data-tip]');
-  document.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') explain(hinted(event)); });
-  document.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) explain(hinted(event)); });
-  document.addEventListener('focusout', hush);
-  addEventListener('scroll', hush, { capture: true, passive: true });
-  let press = 0;
-  let pressed = false;
-  document.addEventListener('pointerdown', (event) => {
-    clearTimeout(press);
-    pressed = false;
-    hush();
-    const target = event.pointerType !== 'mouse' && hinted(event);
-    if (target) press = setTimeout(() => { pressed = true; explain(target); }, 450);
-  });
-  for (const end of ['pointerup', 'pointercancel', 'pointermove']) {
-    document.addEventListener(end, (event) => { if (end !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(press); });
-  }
-  document.addEventListener('contextmenu', (event) => { if (pressed && hinted(event)) event.preventDefault(); });
-
   // A place with several choices opens a small menu.
   let popup = null;
   function open(place) {
@@ -391,12 +367,30 @@
     else close();
   }
 
-  // The menu of the table closes like any other, and so does an enlarged part of the board.
+  // The menu of the table closes like any other, and so do an enlarged part of the board and the choices.
   function shut(which = '#menu[open]') {
     const open = $(which);
     if (open) open.open = false;
     return open;
   }
+  function shutByKey(which) {
+    const shutNow = shut(which);
+    shutNow?.querySelector('summary').focus({ preventScroll: true });
+    // The focus comes back by itself: nobody asked what it is on.
+    if (shutNow) hush();
+    return shutNow;
+  }
+
+  // Escape closes the first of these that is there: they lie over each other in this order. On top of all
+  // are dialogs, which the browser closes.
+  const layers = [
+    () => !document.getElementById('problem').hidden && (problem(''), true),
+    () => popup && (close(true), hush(), true),
+    () => hush(),
+    () => shutByKey('#menu[open]'),
+    () => shutByKey('#board .zoom[open]'),
+    () => shutByKey('#choices[open]'),
+  ];
 
   // Tab stops at what can be chosen, and once in each part; the arrows walk through a part.
   const partOf = (place) => place.closest('#board [role=group], #own [role=group], #others [role=group]');
@@ -415,7 +409,6 @@
     else open(place);
   }
   document.addEventListener('click', (event) => {
-    if (pressed) { pressed = false; event.preventDefault(); return; }
     if (popup && !popup.contains(event.target)) close();
     if (!event.target.closest?.('#menu')) shut();
     const on = (selector) => event.target.closest?.(selector);
@@ -462,10 +455,7 @@
     const arrow = { ArrowDown: 1, ArrowUp: -1 }[key];
     const along = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
     const done = (act) => { event.preventDefault(); act(); };
-    if (key === 'Escape' && (popup || explained)) return done(() => { close(true); hush(); });
-    if (key === 'Escape') problem('');
-    const shutNow = key === 'Escape' && (shut() ?? shut('#board .zoom[open]'));
-    if (shutNow) return done(() => shutNow.querySelector('summary').focus());
+    if (key === 'Escape' && !$('dialog[open]') && layers.some((shutOne) => shutOne())) return event.preventDefault();
     if (popup) {
       if (arrow) done(() => move([...popup.children], arrow));
       if (key === 'Tab') close(true);
@@ -509,6 +499,7 @@
   readable();
   rove();
   scrollHistory();
+  scrollSide();
   $('#curtain-open')?.focus();
   listen();
 })();

@@ -24,12 +24,14 @@ struct Asset {
 }
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
-    let texts: [(&str, Cow<'static, [u8]>); 13] = [
+    let texts: [(&str, Cow<'static, [u8]>); 15] = [
         ("theme.css", THEME_CSS.as_bytes().into()),
         ("boards.css", BOARDS_CSS.as_bytes().into()),
         ("site.css", include_bytes!("../assets/site.css").as_slice().into()),
         ("table.css", include_bytes!("../assets/table.css").as_slice().into()),
         ("site.js", include_bytes!("../assets/site.js").as_slice().into()),
+        ("tips.js", include_bytes!("../assets/tips.js").as_slice().into()),
+        ("sight.js", include_bytes!("../assets/sight.js").as_slice().into()),
         ("table.js", include_bytes!("../assets/table.js").as_slice().into()),
         ("idiomorph.js", include_bytes!("../assets/vendor/idiomorph.min.js").as_slice().into()),
         (

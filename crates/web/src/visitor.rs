@@ -19,6 +19,9 @@ pub const LANG: &str = "lang";
 /// The cookie that holds the chosen theme: `light` or `dark`.
 pub const THEME: &str = "theme";
 
+/// The cookie that tells whether the list of choices is open. The script of the table writes it.
+const CHOICES: &str = "choices";
+
 /// Light or dark, if the visitor chose; otherwise the system decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Theme {
@@ -50,6 +53,8 @@ pub struct Visitor {
     pub key: Option<Token>,
     pub lang: Lang,
     pub theme: Option<Theme>,
+    /// Whether the list of choices at a table is open.
+    pub choices_open: bool,
     /// Where to come back to after a change of language or theme; `None` where the address holds a
     /// key, which no page repeats.
     pub here: Option<String>,
@@ -70,6 +75,7 @@ impl Visitor {
             key,
             lang: lang.unwrap_or_else(|| preferred(headers)),
             theme: cookie(headers, THEME).and_then(Theme::read),
+            choices_open: cookie(headers, CHOICES) == Some("open"),
             here: here(uri),
             address: limits::address(app, headers, extensions),
         }

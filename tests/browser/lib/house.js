@@ -53,13 +53,15 @@ class House {
 
   /**
    * A person with a browser of their own, who likes no motion unless told: what moves and breathes keeps a
-   * machine busy that draws without a graphics card. `options` are Playwright's for a context.
+   * machine busy that draws without a graphics card. A `newcomer` has never been at a table; everyone else has
+   * seen what is said once. `options` are Playwright's for a context.
    */
-  async person(options = {}) {
+  async person({ newcomer = false, ...options } = {}) {
     const context = await this.browser.newContext({
       baseURL: this.url, viewport: LAPTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options,
     });
     context.setDefaultTimeout(15_000);
+    if (!newcomer) await context.addInitScript(() => { try { localStorage.setItem('patolli-hint', 'seen'); } catch { /* no page yet */ } });
     context.on('page', (page) => this.#listen(page));
     const page = await context.newPage();
     return { context, page };
@@ -71,7 +73,7 @@ class House {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });
     page.on('crash', () => note('the browser itself broke down'));
-    page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => note(`uncaught: ${error.stack}`));
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(`${this.url}/`) && !url.startsWith('data:')) note(`foreign request: ${url}`);

@@ -52,6 +52,14 @@ table-clock-zero = At zero a bot takes over. You can come back at any time.
 table-clock-days = { $days } d { $hours } h
 table-clock-day-mark = d
 
+table-tip-close = Close the explanation
+table-hint = Tip
+table-hint-touch = Tap anything that isn’t highlighted to see what it is. Press and hold highlighted items.
+table-hint-mouse = Point at anything to see what it is. Click it to pin the explanation.
+table-hint-seen = Got it
+table-where = Show where
+table-where-hidden = Your choices are out of view. Use “Show where” to go to them.
+
 table-menu = Menu
 table-settings = Settings
 table-setting-confirm = Ask before what cannot be undone
@@ -99,7 +107,7 @@ table-key-number = the first nine choices of the list
 table-key-arrows = move within the choices, a menu, or a part of the board
 table-key-step = one step back or forward, in a replay
 table-key-ends = the first or last moment, in a replay
-table-key-escape = closes explanations and menus
+table-key-escape = close what is on top: message, menu, explanation, enlarged Site, choices
 
 table-history = History
 table-history-all = The whole history

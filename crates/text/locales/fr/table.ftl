@@ -52,6 +52,14 @@ table-clock-zero = À zéro, un bot prend la place. Vous pouvez revenir à tout 
 table-clock-days = { $days } j { $hours } h
 table-clock-day-mark = j
 
+table-tip-close = Fermer l’explication
+table-hint = Conseil
+table-hint-touch = Touchez un élément pour savoir ce que c’est. S’il est en surbrillance, appuyez longuement.
+table-hint-mouse = Survolez un élément pour savoir ce que c’est. Cliquez dessus pour garder l’explication affichée.
+table-hint-seen = Compris
+table-where = Montrer où
+table-where-hidden = Vos choix sont hors de l’écran. « Montrer où » vous y mène.
+
 table-menu = Menu
 table-settings = Réglages
 table-setting-confirm = Demander avant ce qui ne peut pas être annulé
@@ -99,7 +107,7 @@ table-key-number = les neuf premiers choix de la liste
 table-key-arrows = se déplacer dans les choix, un menu ou une partie du plateau
 table-key-step = une étape en arrière ou en avant, en relecture
 table-key-ends = le premier ou le dernier moment, en relecture
-table-key-escape = ferme les explications et les menus
+table-key-escape = fermer ce qui est au-dessus : message, menu, explication, Lieu agrandi, choix
 
 table-history = Historique
 table-history-all = Tout l’historique

@@ -2,7 +2,7 @@
 //! counts once; who has missed something is told so.
 
 use super::history::RECENT;
-use super::page;
+use super::page::{self, Panels};
 use super::wish::Wish;
 use super::{desk, may_look, seen_now};
 use crate::app::App;
@@ -90,7 +90,7 @@ async fn acknowledge(
             let table = desk.table().await;
             let html = with_game!(table.opening.game, G => {
                 let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;
-                page::fragment(&seen, wish.text_view())
+                page::fragment(&seen, Panels::of(visitor, wish.text_view()))
             });
             let number = [("x-number", table.number().to_string())];
             Ok((number, Html(html.into_string())).into_response())
@@ -143,7 +143,7 @@ async fn refuse(
         }
         let html = with_game!(table.opening.game, G => {
             let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;
-            page::page(visitor, &seen, wish.text_view(), Some(&told.message))
+            page::page(visitor, &seen, Panels::of(visitor, wish.text_view()), Some(&told.message))
         });
         return answered((status, Html(html.into_string())).into_response());
     }

@@ -17,6 +17,7 @@ pub fn frame<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
         p class="notice notice-error" id="problem" role="alert" hidden {}
         (G::sprite())
         (words(text))
+        (tip(text))
         (confirm(text))
         (keys(text))
         (settings(text))
@@ -43,6 +44,33 @@ fn words(text: &Text) -> Markup {
             data-rule=(text.say("table-rule-link"))
             data-copied=(text.say("table-copied"))
             data-day=(text.say("table-clock-day-mark")) {}
+    }
+}
+
+/// Where `tips.js` explains things. The close button is for explanations that are pinned.
+fn tip(text: &Text) -> Markup {
+    html! {
+        div id="tip" class="tip" role="tooltip" hidden {
+            span id="tip-words" {}
+            button id="tip-close" class="tip-close" type="button"
+                aria-label=(text.say("table-tip-close")) hidden {}
+        }
+    }
+}
+
+/// Above the live part: what `tips.js` says once on each device, and the way that `sight.js` shows to
+/// choices that are out of sight.
+pub fn guides(text: &Text) -> Markup {
+    html! {
+        aside id="hint" class="notice hint" aria-label=(text.say("table-hint")) hidden {
+            p {
+                span class="hint-touch" { (text.say("table-hint-touch")) }
+                span class="hint-mouse" { (text.say("table-hint-mouse")) }
+            }
+            button id="hint-seen" class="button" type="button" { (text.say("table-hint-seen")) }
+        }
+        button id="show-where" class="show-where" type="button"
+            data-says=(text.say("table-where-hidden")) hidden { (text.say("table-where")) }
     }
 }
 

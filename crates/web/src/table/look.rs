@@ -4,7 +4,7 @@ use super::history;
 use super::links;
 use super::moments::Moment;
 use super::notes::trust;
-use super::page;
+use super::page::{self, Panels};
 use super::playback;
 use super::replay::{self, Eyes};
 use super::seen::Seen;
@@ -44,8 +44,8 @@ pub struct Look {
 }
 
 impl Look {
-    fn text_view(&self) -> bool {
-        self.text.as_deref() == Some("1")
+    fn panels(&self, visitor: &Visitor) -> Panels {
+        Panels::of(visitor, self.text.as_deref() == Some("1"))
     }
 }
 
@@ -78,7 +78,7 @@ pub async fn table(
     }
     with_game!(table.opening.game, G => {
         let seen = seen_now::<G>(&table, &visitor, look.eyes.as_deref())?;
-        Ok(send(page::page(&visitor, &seen, look.text_view(), None)))
+        Ok(send(page::page(&visitor, &seen, look.panels(&visitor), None)))
     })
 }
 
@@ -101,9 +101,10 @@ pub async fn live(
     }
     with_game!(table.opening.game, G => {
         let seen = seen_now::<G>(&table, &visitor, look.eyes.as_deref())?;
+        let panels = look.panels(&visitor);
         Ok(send(match look.at.as_deref().filter(|_| seen.observer.curtain.is_none()) {
-            Some(at) => playback::fragment(&seen.moment(at)?, look.text_view()),
-            None => page::fragment(&seen, look.text_view()),
+            Some(at) => playback::fragment(&seen.moment(at)?, panels),
+            None => page::fragment(&seen, panels),
         }))
     })
 }

@@ -3,7 +3,7 @@
 use super::bar::{bar, rewind};
 use super::choices::{choices, offered};
 use super::curtain::{choose_eyes, curtain};
-use super::frame::frame;
+use super::frame::{frame, guides};
 use super::history;
 use super::notes::{notes, trust};
 use super::playback::playback;
@@ -21,20 +21,35 @@ use patolli_text::{args, level_name};
 use std::collections::BTreeSet;
 
 /// The scripts of every page with a board.
-pub const SCRIPTS: [&str; 3] = ["idiomorph.js", "table.js", "calls.js"];
+pub const SCRIPTS: [&str; 5] = ["idiomorph.js", "tips.js", "table.js", "sight.js", "calls.js"];
+
+/// Which panels a page opens.
+#[derive(Clone, Copy, Debug)]
+pub struct Panels {
+    words: bool,
+    choices: bool,
+}
+
+impl Panels {
+    /// The text view opens everything that it needs; otherwise the choices stay as the browser keeps them.
+    pub const fn of(visitor: &Visitor, text_view: bool) -> Self {
+        Self { words: text_view, choices: text_view || visitor.choices_open }
+    }
+}
 
 /// The whole page. `message` is what went wrong with a form that was sent without a script.
 pub fn page<G: Judge + Drawn>(
     visitor: &Visitor,
     seen: &Seen<'_, G>,
-    text_view: bool,
+    panels: Panels,
     message: Option<&str>,
 ) -> Markup {
     let main = html! {
         @if let Some(message) = message {
             p class="notice notice-error" role="alert" { (message) }
         }
-        (fragment(seen, text_view))
+        (guides(seen.text))
+        (fragment(seen, panels))
         (frame(seen))
     };
     shell::page_about(seen.table.opening.game, visitor, &title(seen), &SCRIPTS, &main)
@@ -50,7 +65,7 @@ fn title<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
 }
 
 /// Everything that changes with the match, for one observer.
-pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup {
+pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup {
     let eyes = seen.observer.eyes.map_or(String::new(), |seat| seat.to_string());
     let playback = playback(seen);
     let (moments, pace) =
@@ -61,19 +76,19 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup
             data-moments=[moments] data-pace=[pace] data-mine[seen.deciding().is_some()] {
             @match seen.observer.curtain {
                 Some(next) => (curtain(seen, next)),
-                None => (uncovered(seen, text_view)),
+                None => (uncovered(seen, panels)),
             }
         }
     }
 }
 
-fn uncovered<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup {
+fn uncovered<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup {
     let board = seen.draw(|scene| G::board(scene));
     let own = own(seen);
     let mut shown = BTreeSet::new();
     offered(&board, &mut shown);
     offered(&own, &mut shown);
-    let choices = choices(seen, text_view);
+    let choices = choices(seen, panels.choices);
     html! {
         (bar(seen, &shown))
         div class="table-notes" {
@@ -93,7 +108,7 @@ fn uncovered<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup {
             @if seen.table.phase == Phase::Playing { (scores::live(seen)) }
             (history::section(seen))
         }
-        (in_words(seen, text_view))
+        (in_words(seen, panels.words))
     }
 }
 

@@ -4,7 +4,7 @@
 use super::history;
 use super::menu::menu;
 use super::moments::Moment;
-use super::page::{in_words, others, own};
+use super::page::{Panels, in_words, others, own};
 use super::scores;
 use super::seen::Seen;
 use maud::{Markup, html};
@@ -28,7 +28,7 @@ pub fn playback<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<(String, u32)> {
 }
 
 /// One of these moments in place of the live part.
-pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup {
+pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup {
     let eyes = seen.observer.eyes.map_or(String::new(), |seat| seat.to_string());
     let text = seen.text;
     html! {
@@ -54,7 +54,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, text_view: bool) -> Markup
                 (scores::live(seen))
                 (history::section(seen))
             }
-            (in_words(seen, text_view))
+            (in_words(seen, panels.words))
         }
     }
 }
