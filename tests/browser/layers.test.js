@@ -110,6 +110,8 @@ test('Escape closes the choices of a place before the list behind it', async () 
   assert.deepEqual(await open(page), ['choices of a place', 'list']);
   await page.keyboard.press('Escape');
   assert.deepEqual(await open(page), ['list']);
+  await page.keyboard.press('Escape');
+  assert.deepEqual(await open(page), []);
   await who.context.close();
 });
 
