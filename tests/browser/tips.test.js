@@ -116,3 +116,14 @@ test('whoever is new is told once, in words for a finger or a mouse', async () =
     await context.close();
   }
 });
+
+test('what is lit stays where it is under the mouse', async () => {
+  const { context, page } = await sitDown('zapotec', { viewport: LAPTOP });
+  const card = page.locator('.hand .lit').first();
+  const before = await card.boundingBox();
+  // At its edge a thing that moves would leave the mouse, and come back, without end.
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height - 0.5);
+  await page.waitForFunction(() => document.querySelector('.hand .lit:hover'));
+  assert.deepEqual(await card.boundingBox(), before);
+  await context.close();
+});
