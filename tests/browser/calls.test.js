@@ -3,7 +3,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { gather, playOn } from './lib/desk.js';
-import { openHouse } from './lib/house.js';
+import { LAPTOP, PHONE, openHouse } from './lib/house.js';
 import { say } from './lib/words.js';
 
 const house = await openHouse();
@@ -52,6 +52,11 @@ test('a turn that begins calls, and notifications are offered once with the reas
   const offer = ana.page.locator('#call-offer');
   await offer.getByText(say('en', 'call-offer')).waitFor();
   assert.equal((await heard(ana)).asked, 0, 'nothing is asked on load');
+  for (const size of [PHONE, LAPTOP]) {
+    await ana.page.setViewportSize(size);
+    const { y, height } = await offer.boundingBox();
+    assert.ok(y >= 0 && y + height <= size.height, 'offered where it is seen');
+  }
   await offer.locator('[data-call=yes]').click();
   await offer.waitFor({ state: 'hidden' });
   assert.equal((await heard(ana)).asked, 1);

@@ -33,7 +33,7 @@ async function weighFirstLoad(game) {
   await who.page.waitForTimeout(300);
   console.log(`${game}: first load ${(scale.total() / KIB).toFixed(1)} KiB\n  ${scale.list().join('\n  ')}`);
   assert.ok(scale.total() > 20 * KIB, 'the scale works');
-  assert.ok(scale.total() <= 350 * KIB);
+  assert.ok(scale.total() <= 200 * KIB);
   await who.context.close();
 }
 
