@@ -14,7 +14,7 @@
 
   /** The places that can be chosen; the list of choices where no place and no button can. */
   function places() {
-    if (table().dataset.mine === undefined) return [];
+    if (table()?.dataset.mine === undefined) return [];
     const lit = $$('#table :is([data-act], [data-acts])');
     return lit.length || $('.turn-acts [name=action]') ? lit : $$('#choices');
   }
