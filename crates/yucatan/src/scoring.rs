@@ -137,10 +137,11 @@ mod tests {
         if !public.is_ending() {
             (public.agenda, public.pledged) = (Agenda::new(), SeatSet::EMPTY);
             game.return_summonings(dice);
+            let rounds = game.public.kit.length.rounds;
             let troops = game.public.players.0.iter_mut().flat_map(|one| &mut one.troops);
             let links = troops.filter_map(|troop| troop.link.as_mut());
-            links.for_each(|link| link.timer = ROUNDS + 1);
-            game.public.round = ROUNDS;
+            links.for_each(|link| link.timer = rounds + 1);
+            game.public.round = rounds;
             game.call_for_bonuses();
             game.run(dice);
         }

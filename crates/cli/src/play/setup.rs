@@ -2,8 +2,7 @@
 
 use patolli_bots::Level;
 use patolli_core::{Deal, Match, Seat, Title};
-use patolli_table::clean_name;
-use patolli_text::{SeatName, Text, Words, seat_names};
+use patolli_text::{SeatName, Text, Words, seat_names, visible};
 use std::path::PathBuf;
 
 /// Who decides for a seat.
@@ -44,9 +43,13 @@ impl Who {
     }
 }
 
+/// The longest name that is shown, in characters.
+const MAX_NAME: usize = 24;
+
 /// A name as it may be shown, also one from a foreign file.
 fn clean(name: &str) -> String {
-    clean_name(name).unwrap_or_else(|| "?".to_string())
+    let shown: String = visible(name).chars().take(MAX_NAME).collect();
+    if shown.is_empty() { "?".to_string() } else { shown }
 }
 
 /// A match to play.

@@ -43,7 +43,7 @@ pub async fn a_removed_match_leaves_nothing(place: &Place) {
         store.append(Append { status, snapshot, ..entry(id, 2) }).await.unwrap();
     }
     assert!(store.purge("m", 9999).await.unwrap());
-    assert_eq!(store.secret("m").await.unwrap(), None);
+    assert_eq!(store.root("m").await.unwrap(), None);
     assert_eq!(store.last_snapshot("m").await.unwrap(), None);
     assert_eq!(store.invite("to m").await.unwrap(), None);
     assert_eq!(store.append(entry("m", 3)).await, Err(StoreError::Conflict), "a late writer");

@@ -26,7 +26,7 @@ pub const SCRIPTS: [&str; 5] = ["idiomorph.js", "tips.js", "table.js", "sight.js
 /// Which panels a page opens.
 #[derive(Clone, Copy, Debug)]
 pub struct Panels {
-    words: bool,
+    pub words: bool,
     choices: bool,
 }
 
