@@ -201,3 +201,31 @@ async fn the_stream_tells_numbers_and_nothing_else() {
     world.play(&ana, &id, 1, &mut 3).await;
     assert_eq!(next().await, format!("data: {}\n\n", number + 1));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_taken_by_itself_is_told_and_undone_with_the_choice_before() {
+    let world = World::new().await;
+    let ana = world.guest("Ana").await;
+    let id = world.order(&ana, vec![Wanted::Me], false).await;
+    let mut dice = 3;
+    // A choice after which something was taken, so that the match is more than one step further.
+    let (before, after, page) = loop {
+        let before = world.state(&ana, &id).await;
+        let after = world.play(&ana, &id, 1, &mut dice).await;
+        assert_eq!(after["phase"], "playing", "a solo match has such choices");
+        let page = world.get(Some(&ana), &format!("/match/{id}")).await.text().to_string();
+        let further = after["steps"].as_u64() > before["steps"].as_u64().map(|steps| steps + 1);
+        if further && page.contains("id=\"undo\"") {
+            break (before, after, page);
+        }
+    };
+    assert!(page.contains("Ana, only option: "), "the history tells it");
+    let choice = format!("id=\"undo\" name=\"back_to\" value=\"{}\"", before["steps"]);
+    assert!(page.contains(&choice), "one click undoes it together with the choice");
+    let back = json!({
+        "seat": 0, "number": after["number"], "client": "un", "back_to": before["steps"],
+    });
+    assert_eq!(world.act(&ana, &id, &back).await.status, StatusCode::OK);
+    let again = world.state(&ana, &id).await;
+    assert_eq!((&again["steps"], &again["mine"]), (&before["steps"], &before["mine"]));
+}
