@@ -1,5 +1,5 @@
 // Guests: names that are refused, an invitation on a phone, a rematch offered from afar, and tables that were
-// removed. Nobody reloads a page by hand.
+// removed. No one reloads a page by hand.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readdir, rm } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { pattern, say } from './lib/words.js';
 
 const house = await openHouse();
 
-test('a name that misleads is refused with a reason, and the invitation goes on', async () => {
+test('a name that misleads is refused with a reason, and the invitation still works', async () => {
   const [ana, luc] = [await house.person(), await house.person({ locale: 'fr-FR', viewport: PHONE })];
   const { link } = await setUp(ana, 'zapotec', {});
   house.forgive(/status of 422/);

@@ -1,4 +1,4 @@
-//! Tables that were cancelled or never started are removed after a while; nobody else does it.
+//! Removes tables that were cancelled or never started, so that abandoned ones do not pile up.
 
 use crate::hall::{Desk, Hall};
 use crate::now::now;
@@ -46,9 +46,14 @@ impl Hall {
         let before = now.saturating_sub(after);
         let mut removed = 0;
         for id in self.store.stale(before, AT_ONCE).await? {
-            if self.store.purge(&id, before).await? {
-                self.forget(&id);
-                removed += 1;
+            match self.store.purge(&id, before).await {
+                Ok(true) => {
+                    self.forget(&id);
+                    removed += 1;
+                }
+                Ok(false) => {}
+                // One that cannot be removed must not keep the others.
+                Err(why) => tracing::warn!("match {id} could not be removed: {why}"),
             }
         }
         Ok(removed)

@@ -56,7 +56,7 @@ pub fn shown_name(name: &str) -> String {
     if name.is_empty() { "?".to_string() } else { isolated(name) }
 }
 
-/// What somebody added to the shuffle: every character counts there, so those that would be invisible
+/// A word that a person added to the shuffle: every character counts there, so those that would be invisible
 /// or turn the line around are shown by their number.
 pub fn shown_word(word: &str) -> String {
     let mut shown = String::new();

@@ -103,7 +103,7 @@
       if ([403, 404].includes(answer.status)) return location.reload();
       if (answer.ok) showLobby(await answer.text());
     } catch {
-      // The stream comes back with the server, and tells again.
+      // The stream comes back with the server and sends the number again.
     }
   };
   const showLobby = (html) => {

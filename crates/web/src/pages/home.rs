@@ -111,7 +111,7 @@ fn is_my_turn(listed: &Listed) -> bool {
     !listed.stopped && listed.my_seats.iter().any(|seat| listed.summary.to_act.contains(seat))
 }
 
-/// What goes on, where I am awaited first, and rematches that wait for my answer.
+/// Rematches that wait for my answer, and open matches, those where I am awaited first.
 async fn my_matches(app: &App, visitor: &Visitor, mine: &[Listed]) -> Result<Markup, WebError> {
     let text = visitor.text();
     let offers = app.hall.offers(mine).await?;

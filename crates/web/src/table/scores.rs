@@ -110,7 +110,7 @@ fn again<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     }
 }
 
-/// Who does not want the rematch that is offered.
+/// The players who declined the rematch.
 fn declined<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     let offer = seen.table.rematch.iter();
     let seats: SeatSet = offer.flat_map(|offer| offer.declined.iter().copied()).collect();

@@ -142,7 +142,7 @@ async fn a_rematch_is_offered_on_the_home_page_to_those_who_played() {
     let rematch = reply.headers["location"].to_str().expect("an address").to_string();
     assert!(offered(Some(&ben)).await);
     for other in [None, Some(&eve), Some(&ana)] {
-        assert!(!offered(other).await, "nobody else is asked");
+        assert!(!offered(other).await, "no one else is asked");
     }
     let page = world.get(Some(&ben), "/mine").await;
     let page = page.text();
@@ -176,7 +176,7 @@ async fn every_address_of_a_removed_table_says_so() {
         assert!(reply.text().contains("may have been removed"), "{part}: {}", reply.text());
     }
     assert!(!world.get(Some(&ben), "/mine").await.text().contains("offers you a rematch"));
-    // Who joins a rematch that is gone offers a new one.
+    // Joining a rematch that is gone offers a new one.
     let again = world.form(&ben, &format!("/match/{id}/rematch"), "").await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
     assert_ne!(again.headers["location"], rematch.as_str());
