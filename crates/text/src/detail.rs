@@ -124,14 +124,14 @@ fn fits<'t>(pieces: &[Piece], text: &'t str, values: &mut Vec<&'t str>) -> bool 
         [Piece::Words(words), rest @ ..] => {
             text.strip_prefix(words.as_str()).is_some_and(|text| fits(rest, text, values))
         }
-        [Piece::Slot(_)] => {
+        [Piece::Slot(name)] => {
             values.push(text);
-            !text.is_empty()
+            !text.is_empty() && may_hold(name, text)
         }
-        [Piece::Slot(_), rest @ ..] => {
+        [Piece::Slot(name), rest @ ..] => {
             // The longest value first: `why` may itself hold the words that follow it.
             let ends = text.char_indices().map(|(at, _)| at).skip(1).collect::<Vec<_>>();
-            ends.into_iter().rev().any(|end| {
+            ends.into_iter().rev().filter(|end| may_hold(name, &text[..*end])).any(|end| {
                 let known = values.len();
                 values.push(&text[..end]);
                 let whole = fits(rest, &text[end..], values);
@@ -142,6 +142,18 @@ fn fits<'t>(pieces: &[Piece], text: &'t str, values: &mut Vec<&'t str>) -> bool 
             })
         }
     }
+}
+
+/// Whether this may stand in a placeholder: a detail of its own, something that is not shown, or a
+/// name, number or quotation, but no English sentence.
+fn may_hold(slot: &str, value: &str) -> bool {
+    const ENGLISH: [&str; 11] =
+        ["the", "is", "are", "of", "at", "not", "nor", "has", "while", "this", "expected"];
+    if slot == "line" || slot == "column" {
+        return value.bytes().all(|digit| digit.is_ascii_digit());
+    }
+    let free = slot.starts_with("why") || slot.starts_with('_') || value.starts_with(['"', '`']);
+    free || !value.split_whitespace().any(|word| ENGLISH.contains(&word))
 }
 
 #[cfg(test)]
@@ -164,6 +176,13 @@ mod tests {
         assert_eq!(
             french(field),
             "champ inconnu : `a` ; champs possibles : `b`, `c` (ligne 1, colonne 9)"
+        );
+        let cut = "not a line of JSON (EOF while parsing a string at line 1 column 9); is the file cut off?";
+        assert!(french(cut).starts_with("ce n’est pas une ligne JSON (le fichier s’arrête"));
+        let neither = "neither a move nor an end (missing field `n` at line 1 column 9)";
+        assert_eq!(
+            french(neither),
+            "ni un coup ni une fin (champ manquant : `n` (ligne 1, colonne 9))"
         );
         let nested = "invalid type: string \"x\", expected u8 at line 3 column 7";
         assert_eq!(
