@@ -101,9 +101,9 @@ fn records() {
     let lines: Vec<&str> = text.lines().collect();
     let last = lines.len() - 1;
     let mut end: Value = serde_json::from_str(lines[last]).expect("JSON");
-    end["winners"] = json!([0, 1]);
+    end["end"]["winners"] = json!([0, 1]);
     let mut scores: Value = serde_json::from_str(lines[last]).expect("JSON");
-    scores["scores"] = json!([1, 2]);
+    scores["end"]["scores"] = json!([1, 2]);
     let mut head: Value = serde_json::from_str(lines[0]).expect("JSON");
     head["options"] = json!({ "dragons": 3 });
     let with = |at: usize, line: &str| {
