@@ -96,7 +96,7 @@ fn is_told<G: Title>(said: &str, game: &G) {
     let winners = game.winners();
     let verb = if winners.len() == 1 { " wins!" } else { "share the victory!" };
     let line = said.lines().find(|line| line.ends_with(verb)).expect("a winner");
-    for seat in winners.iter() {
+    for seat in winners {
         assert!(line.contains(&format!("Seat {seat}")), "{line}");
     }
 }
