@@ -37,7 +37,8 @@ pub enum Place {
 pub struct Fault {
     /// The path of the field, such as `extra.cost`; empty for the row as a whole.
     pub field: String,
-    pub wrong: Wrong,
+    /// Boxed, so that results with an error stay small.
+    pub wrong: Box<Wrong>,
 }
 
 /// What is wrong. Values are as they were written.
@@ -145,14 +146,14 @@ pub enum Detail {
 
 impl Fault {
     /// About the row as a whole.
-    pub const fn new(wrong: Wrong) -> Self {
-        Self { field: String::new(), wrong }
+    pub fn new(wrong: Wrong) -> Self {
+        Self { field: String::new(), wrong: Box::new(wrong) }
     }
     pub fn at(field: &str, wrong: Wrong) -> Self {
-        Self { field: field.to_string(), wrong }
+        Self { field: field.to_string(), wrong: Box::new(wrong) }
     }
     /// A rule of a game is broken.
-    pub const fn rule(key: &'static str) -> Self {
+    pub fn rule(key: &'static str) -> Self {
         Self::new(Wrong::Rule { key, details: Vec::new() })
     }
     /// Adds a number to the message of a rule.
@@ -166,7 +167,7 @@ impl Fault {
         self.with(name, Detail::Name(text.to_string()))
     }
     fn with(mut self, name: &'static str, detail: Detail) -> Self {
-        if let Wrong::Rule { details, .. } = &mut self.wrong {
+        if let Wrong::Rule { details, .. } = &mut *self.wrong {
             details.push((name, detail));
         }
         self
