@@ -47,7 +47,7 @@ impl Desk<'_> {
 
     pub(super) fn cities_words(&self, seat: Seat) -> String {
         let n = self.player(seat).n_cities();
-        let points = self.kit.points.cities.map(|vp| signed(vp));
+        let points = self.kit.points.cities.map(signed);
         self.tell(
             "boards-copan-cities",
             args!(n = n, vp = points[n].as_str(), table = points.join(", ")),
