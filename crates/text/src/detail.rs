@@ -8,6 +8,9 @@ use crate::lang::Lang;
 use crate::text::Text;
 use std::sync::LazyLock;
 
+/// The longest detail that is looked up, in bytes.
+const MAX_DETAIL: usize = 500;
+
 impl Text {
     /// A detail in words; a general phrase where the phrasebook has none.
     pub fn detail(&self, english: &str) -> String {
@@ -20,6 +23,8 @@ impl Text {
     fn known_detail(&self, english: &str) -> Option<String> {
         match self.lang() {
             Lang::En => Some(english.to_string()),
+            // Only a foreign file makes it longer, and matching takes more than linear time.
+            Lang::Fr if english.len() > MAX_DETAIL => None,
             Lang::Fr => FRENCH.translate(english).map(|said| Lang::Fr.bind(&said)),
         }
     }

@@ -166,7 +166,7 @@
     try {
       const answer = await fetch(`${base}/live?eyes=${eyes ?? ''}&n=${known}&text=${settings.text ? 1 : ''}${at && `&at=${at}`}`);
       // The match was removed: its page says so.
-      if (answer.status === 404) location.reload();
+      if (answer.status === 404 && !at) location.reload();
       const html = answer.status === 200 ? await answer.text() : '';
       if (answer.ok && !sending) say(words.saved);
       if (answer.status < 500 && answer.status !== 429) return html;

@@ -21,7 +21,7 @@ const FILE_MAX: u64 = 64 << 20;
 pub fn read(path: &Path, text: &Text) -> Result<String> {
     let file = path.display().to_string();
     let unreadable = |why: String| {
-        let args = [("file", file.as_str().into()), ("why", text.detail(&why).into())];
+        let args = [("file", file.as_str().into()), ("why", why.into())];
         anyhow!(text.tell("error-file", &args))
     };
     let mut bytes = Vec::new();

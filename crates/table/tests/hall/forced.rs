@@ -122,7 +122,9 @@ async fn a_restart_takes_what_a_crash_left_open() {
         // The server died before its own entry was durable.
         let database = rusqlite::Connection::open(&given.file).expect("the file");
         let cut = format!(
-            "DELETE FROM entries WHERE number = {0}; UPDATE matches SET head = {0} - 1, due = 0;",
+            "DELETE FROM entries WHERE number = {0}; \
+             UPDATE matches SET head = {0} - 1, due = 0, chain = (SELECT hash FROM entries \
+             WHERE match_id = matches.id AND number = {0} - 1);",
             number.0
         );
         database.execute_batch(&cut).expect("cut off");

@@ -474,7 +474,7 @@ boards-yucatan-on-ledge = Ici : { $names }.
 ## Yucatan : évolution et invocations
 
 boards-yucatan-evolution = Évolution
-boards-yucatan-row = { $column }, rangée { $n } : jusqu’au niveau { $n }.
+boards-yucatan-row = { $column }, rangée { $n } : jusqu’au niveau { $level }.
 boards-yucatan-last-row = { $column }, dernière rangée : donne un bonus final ; accessible à la manche { $round } seulement.
 boards-yucatan-in-row = Marqueurs : { $names }.
 boards-yucatan-bank = Invocations
