@@ -2,10 +2,9 @@
 //! back as a [`Fault`] with the path of the field, so that clients can say it in any language.
 
 use crate::fault::{Fault, Form, Naming, Wrong};
-use serde::de::value::{StrDeserializer, StringDeserializer};
 use serde::de::{
-    self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Expected, IntoDeserializer,
-    MapAccess, SeqAccess, Unexpected, VariantAccess, Visitor,
+    self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Expected, MapAccess,
+    SeqAccess, Unexpected, VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 use std::fmt::Display;
@@ -191,8 +190,7 @@ impl<'de> MapAccess<'de> for Fields {
     ) -> Result<Option<S::Value>, Fault> {
         self.current = self.rest.next();
         let Some((name, _)) = &self.current else { return Ok(None) };
-        let name: StrDeserializer<'_, Fault> = name.as_str().into_deserializer();
-        seed.deserialize(name).map(Some)
+        seed.deserialize(Reader(Value::String(name.clone()))).map(Some)
     }
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Fault> {
         let (name, value) = self.current.take().expect("a key comes before its value");
@@ -210,8 +208,7 @@ impl<'de> EnumAccess<'de> for Variant {
     type Variant = Self;
 
     fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Fault> {
-        let name: StringDeserializer<Fault> = self.name.clone().into_deserializer();
-        Ok((seed.deserialize(name)?, self))
+        Ok((seed.deserialize(Reader(Value::String(self.name.clone())))?, self))
     }
 }
 
