@@ -12,7 +12,7 @@ use patolli_table::{
 
 use crate::given::Place;
 
-/// Entries of the match below: a snapshot lies behind, some entries after it.
+/// Entries of the match below, at least: a snapshot lies behind, some entries after it.
 const ENTRIES: i64 = 60;
 
 /// Keeps everything as it is, to be put back by `PUT_BACK`.
@@ -56,7 +56,9 @@ async fn seated(place: &Place) -> Seated {
 }
 
 impl Seated {
-    async fn play_until(&self, entries: i64) {
+    /// Plays until there are that many entries and returns how many there are: decisions with one
+    /// option are taken together with the choice before them.
+    async fn play_until(&self, entries: i64) -> i64 {
         let desk = self.hall.desk(&self.id).await.expect("a desk");
         loop {
             let (number, seat, action) = {
@@ -66,7 +68,7 @@ impl Seated {
                 (table.number(), seat, legal.into_iter().next().expect("a choice"))
             };
             if number >= entries {
-                return;
+                return number;
             }
             let (client, command) = (format!("{number}"), Command::Play(action));
             let act = Act { seat, number, client, command };
@@ -75,10 +77,11 @@ impl Seated {
     }
 }
 
-async fn played(place: &Place) -> MatchId {
+/// A match and the number of its last entry.
+async fn played(place: &Place) -> (MatchId, i64) {
     let seated = seated(place).await;
-    seated.play_until(ENTRIES).await;
-    seated.id
+    let last = seated.play_until(ENTRIES).await;
+    (seated.id, last)
 }
 
 async fn found(place: &Place, id: &MatchId) -> (Table, bool) {
@@ -91,11 +94,12 @@ fn state(table: &Table) -> (usize, Option<Digest>) {
 }
 
 pub async fn every_change_of_a_log_is_found(place: &Place) {
-    let id = played(place).await;
+    let (id, last) = played(place).await;
     place.behind(KEEP).await;
     let (table, bad_snapshot) = found(place, &id).await;
-    assert_eq!((table.number(), table.flaw(), bad_snapshot), (ENTRIES, None, false));
+    assert_eq!((table.number(), table.flaw(), bad_snapshot), (last, None, false));
     let (changed, missing) = (Fault::Changed, Fault::Missing);
+    // LAST, MORE and LESS are the number of the last entry, the next and the one before.
     let cases = [
         (
             "UPDATE entries SET body = (SELECT body FROM kept_entries WHERE number = 31) WHERE number = 30",
@@ -117,8 +121,12 @@ pub async fn every_change_of_a_log_is_found(place: &Place) {
         ("UPDATE entries SET number = 1000 WHERE number = 30", 30, missing),
         ("DELETE FROM entries WHERE number = 30", 30, missing),
         ("DELETE FROM entries WHERE number > 30", 31, missing),
-        ("DELETE FROM entries WHERE number = 60", 60, missing),
-        ("DELETE FROM entries WHERE number = 60; UPDATE matches SET head = 59", 59, changed),
+        ("DELETE FROM entries WHERE number = LAST", last, missing),
+        (
+            "DELETE FROM entries WHERE number = LAST; UPDATE matches SET head = LESS",
+            last - 1,
+            changed,
+        ),
         (
             "UPDATE entries SET number = 1000 WHERE number = 30; \
              UPDATE entries SET number = 30 WHERE number = 31; \
@@ -128,15 +136,19 @@ pub async fn every_change_of_a_log_is_found(place: &Place) {
         ),
         (
             "INSERT INTO entries (match_id, number, at, actor, client, body) \
-             SELECT match_id, 61, at, actor, 'more', body FROM kept_entries WHERE number = 60",
-            61,
+             SELECT match_id, MORE, at, actor, 'more', body FROM kept_entries WHERE number = LAST",
+            last + 1,
             changed,
         ),
-        ("UPDATE matches SET chain = 'another'", 60, changed),
-        ("UPDATE matches SET head = 61", 61, missing),
+        ("UPDATE matches SET chain = 'another'", last, changed),
+        ("UPDATE matches SET head = MORE", last + 1, missing),
     ];
+    let numbers = [("LAST", last), ("MORE", last + 1), ("LESS", last - 1)];
     for (change, entry, fault) in cases {
-        place.behind(change).await;
+        let change = numbers.iter().fold(change.to_string(), |change, (word, number)| {
+            change.replace(word, &number.to_string())
+        });
+        place.behind(&change).await;
         let flaw =
             found(place, &id).await.0.flaw().unwrap_or_else(|| panic!("unnoticed: {change}"));
         // Entries 1 and 2 are no steps.
@@ -148,7 +160,7 @@ pub async fn every_change_of_a_log_is_found(place: &Place) {
 }
 
 pub async fn a_changed_seed_is_found(place: &Place) {
-    let id = played(place).await;
+    let (id, _) = played(place).await;
     let change = "UPDATE matches SET secret = replace(secret, '0', '1')";
     place.behind(change).await;
     let flaw = found(place, &id).await.0.flaw();
@@ -162,7 +174,7 @@ pub async fn a_changed_seed_is_found(place: &Place) {
 
 /// The log is all there, so the match goes on; the snapshot alone would have changed it.
 pub async fn a_changed_snapshot_is_not_used(place: &Place) {
-    let id = played(place).await;
+    let (id, _) = played(place).await;
     place.behind(KEEP).await;
     let truth = state(&found(place, &id).await.0);
     for change in [
@@ -182,17 +194,18 @@ pub async fn a_changed_snapshot_is_not_used(place: &Place) {
 
 pub async fn entries_from_before_the_chain_are_covered_by_the_next(place: &Place) {
     let seated = seated(place).await;
-    seated.play_until(20).await;
+    let old = seated.play_until(20).await;
     let Seated { hall, ana, id } = seated;
     drop(hall);
     place.behind(BEFORE_THE_CHAIN).await;
     assert_eq!(found(place, &id).await.0.flaw(), None);
     let hall = Hall::open(place.open_soon().await, Limits::default());
     let seated = Seated { hall, ana, id };
-    seated.play_until(22).await;
+    seated.play_until(old + 2).await;
     assert_eq!(found(place, &seated.id).await.0.flaw(), None);
     place.behind("UPDATE entries SET at = at + 1 WHERE number = 10").await;
     let flaw = found(place, &seated.id).await.0.flaw();
     // Older entries have no hash of their own: the first one after them tells.
-    assert_eq!(flaw, Some(Flaw { entry: 21, step: 19, fault: Fault::Changed }));
+    let (entry, step) = (old + 1, usize::try_from(old).expect("a step") - 1);
+    assert_eq!(flaw, Some(Flaw { entry, step, fault: Fault::Changed }));
 }
