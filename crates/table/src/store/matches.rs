@@ -43,7 +43,7 @@ pub struct NewMatch {
     pub id: String,
     /// Which game.
     pub game: String,
-    /// Seed and salt; read again with [`Store::secret`] only, never with the row.
+    /// Seed and salt; read again with [`Store::root`] only, never with the row.
     pub secret: String,
     /// Whether it stands in the lobby and may be watched.
     pub listed: bool,
