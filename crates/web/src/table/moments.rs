@@ -95,32 +95,40 @@ impl<G: Judge + Drawn> Seen<'_, G> {
         self.parts(step - self.table.first_step()).len()
     }
 
+    /// The moments of a step that show the observer something: a line, or a choice of their own. Others
+    /// choose in secret, too, and then nothing is to be seen.
+    fn worth_showing(&self, step: usize) -> impl DoubleEndedIterator<Item = (Moment, Vec<String>)> {
+        let chosen = self.played().steps().get(step - self.table.first_step());
+        let own = chosen.is_some_and(|chosen| self.observer.eyes == Some(chosen.seat));
+        let moments: Vec<_> = self.moments(step).collect();
+        moments.into_iter().filter(move |(_, lines)| own || !lines.is_empty())
+    }
+
+    /// What is worth showing after this moment, up to the present.
+    pub fn moments_since(&self, from: Moment) -> impl Iterator<Item = (Moment, Vec<String>)> {
+        let steps = from.step..self.table.steps();
+        steps.flat_map(|step| self.worth_showing(step)).filter(move |(at, _)| *at > from)
+    }
+
     pub fn next_moment(&self, at: Moment) -> Option<Moment> {
-        let inside = at.part + 1 < self.n_parts(at.step);
-        (at.step < self.table.steps()).then(|| match inside {
-            true => Moment { part: at.part + 1, ..at },
-            false => Moment::after(at.step + 1),
-        })
+        self.moments_since(at).map(|(next, _)| next).next()
     }
 
     pub fn previous_moment(&self, at: Moment) -> Option<Moment> {
-        if at.part > 0 {
-            return Some(Moment { part: at.part - 1, ..at });
-        }
-        let step = at.step.checked_sub(1).filter(|step| *step >= self.table.first_step())?;
-        Some(Moment { step, part: self.n_parts(step) - 1 })
-    }
-
-    /// Every moment after this one up to the present.
-    pub fn moments_since(&self, from: Moment) -> impl Iterator<Item = (Moment, Vec<String>)> {
-        let steps = from.step..self.table.steps();
-        steps.flat_map(|step| self.moments(step)).filter(move |(at, _)| *at > from)
+        let first = Moment::after(self.table.first_step());
+        let steps = (first.step..self.table.steps().min(at.step + 1)).rev();
+        let told = steps.flat_map(|step| self.worth_showing(step).rev());
+        told.map(|(before, _)| before).chain([first]).find(|before| *before < at)
     }
 
     /// What happened just before the moment shown.
     pub fn just_now(&self) -> Vec<String> {
-        let Some(before) = self.previous_moment(self.at) else { return Vec::new() };
-        let mut moments = self.moments(before.step);
+        let before =
+            if self.at.part == 0 { self.at.step.checked_sub(1) } else { Some(self.at.step) };
+        let Some(step) = before.filter(|step| *step >= self.table.first_step()) else {
+            return Vec::new();
+        };
+        let mut moments = self.moments(step);
         moments.find(|(at, _)| *at == self.at).map_or(Vec::new(), |(_, lines)| lines)
     }
 

@@ -14,7 +14,7 @@ pub fn since<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     let Some(from) = seen.since().filter(|_| seated) else { return html! {} };
     let moments: Vec<_> = seen.moments_since(from).collect();
     let events = moments.iter().map(|(_, lines)| lines.len()).sum::<usize>();
-    let Some((first, _)) = moments.first().filter(|_| events > 0) else { return html! {} };
+    let Some((first, _)) = moments.first() else { return html! {} };
     let text = seen.text;
     html! {
         section class="panel since" id="since" aria-labelledby="since-title"
