@@ -24,6 +24,9 @@ impl Bounds {
     pub const OPEN: Self = Self { address: 20_000, silent: 20_000, ..Self::STANDARD };
 }
 
+/// So many connections at once leave memory behind that is worth giving back.
+const RUSH: usize = 500;
+
 /// The connections of a server.
 #[derive(Debug)]
 pub struct Connections {
@@ -34,6 +37,8 @@ pub struct Connections {
 #[derive(Debug, Default)]
 struct State {
     all: usize,
+    /// The most that were open at once since the last rush was over.
+    peak: usize,
     last: u64,
     addresses: HashMap<IpAddr, Address>,
 }
@@ -68,6 +73,7 @@ impl Connections {
             return None;
         }
         state.all += 1;
+        state.peak = state.peak.max(state.all);
         state.last += 1;
         let id = state.last;
         state.addresses.entry(address).or_default().open += 1;
@@ -89,6 +95,17 @@ impl Connections {
         {
             oldest.abort();
         }
+    }
+
+    /// Whether a rush has just ended: true once after each.
+    pub fn rush_is_over(&self) -> bool {
+        let mut state = self.state.lock().expect("the connections");
+        let is_over = state.peak >= RUSH && state.all <= state.peak / 4;
+        if is_over {
+            state.peak = state.all;
+            state.addresses.shrink_to_fit();
+        }
+        is_over
     }
 
     #[cfg(test)]
@@ -148,6 +165,20 @@ mod tests {
         assert_eq!(connections.count(), 0);
         assert!(connections.state.lock().unwrap().addresses.is_empty());
         assert!(connections.enter(HERE).is_some());
+    }
+
+    #[test]
+    fn the_end_of_a_rush_is_told_once() {
+        let connections = Connections::new(Bounds { all: 9 * RUSH, address: 9 * RUSH, silent: 9 });
+        let few: Vec<_> = (0..RUSH / 2).filter_map(|_| connections.enter(HERE)).collect();
+        assert!(!connections.rush_is_over(), "these are not many");
+        let many: Vec<_> = (0..3 * RUSH).filter_map(|_| connections.enter(HERE)).collect();
+        assert!(!connections.rush_is_over(), "they are still here");
+        drop(many);
+        assert!(connections.rush_is_over());
+        assert!(!connections.rush_is_over());
+        drop(few);
+        assert!(!connections.rush_is_over());
     }
 
     #[tokio::test]

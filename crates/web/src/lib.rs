@@ -8,6 +8,7 @@ mod error;
 mod limits;
 pub mod load;
 mod made;
+mod memory;
 mod pages;
 mod security;
 mod serve;

@@ -2,6 +2,7 @@
 
 use crate::app::{App, router};
 use crate::connections::{Bounds, Connection, Connections};
+use crate::memory;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use hyper::body::Incoming;
@@ -22,6 +23,8 @@ const HEADERS: Duration = Duration::from_secs(15);
 const MAX_HEADERS: usize = 64 * 1024;
 /// How long requests that are under way may take when the server is to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
+/// How often the server looks whether a rush of connections is over.
+const TIDY_EVERY: Duration = Duration::from_secs(2);
 
 /// Serves until `stop` is done, then finishes what is under way.
 pub async fn serve(
@@ -32,6 +35,7 @@ pub async fn serve(
     let pages = router(app.clone());
     let ending = GracefulShutdown::new();
     let connections = Connections::new(bounds(&app));
+    let tidying = tokio::spawn(tidy_after_rushes(connections.clone()));
     let mut stop = std::pin::pin!(stop);
     loop {
         let (stream, address) = tokio::select! {
@@ -58,11 +62,22 @@ pub async fn serve(
         connections.listen_to(&guest, task.abort_handle());
     }
     drop(listener);
+    tidying.abort();
     app.stop.send_replace(true);
     if tokio::time::timeout(FAREWELL, ending.shutdown()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     Ok(())
+}
+
+/// Gives memory back after many connections have ended.
+async fn tidy_after_rushes(connections: Arc<Connections>) {
+    loop {
+        tokio::time::sleep(TIDY_EVERY).await;
+        if connections.rush_is_over() {
+            let _ = tokio::task::spawn_blocking(memory::give_back).await;
+        }
+    }
 }
 
 /// Behind a proxy all connections come from one address, and without limits nobody is counted.

@@ -2,9 +2,10 @@
 
 use crate::server::{Browser, Server};
 use patolli_web::{Settings, serve};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 
 async fn ask(stream: &mut TcpStream, request: &str) -> String {
@@ -54,6 +55,49 @@ async fn silent_connections_give_way_and_everybody_is_served() {
     // The first of them is closed long before its time is up.
     let ended = tokio::time::timeout(Duration::from_secs(10), silent[0].read(&mut [0; 8])).await;
     assert!(matches!(ended, Ok(Ok(0) | Err(_))), "{ended:?}");
+    serving.abort();
+}
+
+/// Resident memory of this process in MiB.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+fn resident() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").expect("the state of this process");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("its memory");
+    let kib = line.trim().trim_end_matches("kB").trim();
+    kib.parse::<u64>().expect("a number") / 1024
+}
+
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[tokio::test]
+async fn memory_comes_back_after_a_rush_of_connections() {
+    rlimit::increase_nofile_limit(4_096).expect("enough connections");
+    let server = Server::with(Settings::default()).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let serving = tokio::spawn(serve(server.app.clone(), listener, std::future::pending()));
+    let half = format!("GET / HTTP/1.1\r\nHost: localhost\r\nX: {}", "x".repeat(40_000));
+    let before = resident();
+    let mut rush = Vec::new();
+    for i in 0..1_500u32 {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        let from = SocketAddr::from((Ipv4Addr::from(0x7f01_0001 + i), 0));
+        socket.bind(from).expect("an address of this machine");
+        let mut stream = socket.connect(address).await.expect("a connection");
+        stream.write_all(half.as_bytes()).await.expect("sent");
+        rush.push(stream);
+    }
+    let during = resident();
+    assert!(during > before + 40, "{before} MiB before, {during} MiB during the rush");
+    drop(rush);
+    let mut after = during;
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        after = resident();
+        if after < before + 15 {
+            break;
+        }
+    }
+    assert!(after < before + 15, "{before} MiB before, {during} during, {after} after the rush");
     serving.abort();
 }
 
