@@ -117,14 +117,20 @@ impl<'a, T> Pick<'a, T> {
     pub fn new(dice: &'a mut Quick) -> Self {
         Self { dice, seen: 0, thing: None }
     }
+
+    /// Whether one of `n` further things takes the place of what was taken so far, and which.
+    pub(crate) fn among(&mut self, n: u32) -> Option<u32> {
+        self.seen += n;
+        // Of all that were seen, each has the same chance to be the one that stays.
+        let k = self.dice.below(self.seen);
+        (k < n).then_some(k)
+    }
 }
 
 impl<T> Extend<T> for Pick<'_, T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, things: I) {
         things.into_iter().for_each(|thing| {
-            self.seen += 1;
-            // The n-th takes the place of those before with a chance of 1 in n.
-            if self.dice.below(self.seen) == 0 {
+            if self.among(1).is_some() {
                 self.thing = Some(thing);
             }
         });

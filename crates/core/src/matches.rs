@@ -127,10 +127,11 @@ impl<G: Game> Match<G> {
         (!open || stays_open()).then_some(action)
     }
 
-    /// Whether this legal action could be undone by its player alone.
+    /// Whether this legal action could be undone by its player alone. The last one of a match cannot:
+    /// when it is over, the points are told.
     pub fn is_reversible(&self, seat: Seat, action: G::Action) -> bool {
         let mut trial = Self::from(self.game.clone(), self.luck.clone());
-        trial.play(seat, action).is_ok() && trial.undoable(seat) == 1
+        trial.play(seat, action).is_ok() && !trial.is_over() && trial.undoable(seat) == 1
     }
 
     /// Goes back one step whatever it told: for replays, and by consent of all.

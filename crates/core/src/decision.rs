@@ -1,0 +1,119 @@
+//! A decision is written once: what is offered, why something is not, and what a choice does.
+
+use crate::forced::Forced;
+use crate::game::Game;
+use crate::host::{Host, Pick, Quick};
+use crate::menu::Menu;
+use crate::seat::Seat;
+
+/// One decision of a game, in its chapter. [`decisions!`](crate::decisions) is the catalogue that
+/// says at which step it is due.
+pub trait Decision<G: Game>: Copy {
+    /// Hands out everything the seat may choose.
+    fn offer(self, game: &G, seat: Seat, menu: &mut impl Menu<G::Action>);
+
+    /// Why the seat may not choose this; `None` if it may.
+    fn refuse(self, game: &G, seat: Seat, action: G::Action) -> Option<G::Reason>;
+
+    /// Does what the seat chose; what runs by itself afterwards is the game's.
+    fn perform(self, game: &mut G, seat: Seat, action: G::Action, host: &mut impl Host<G::Event>);
+
+    /// Whether anything is left to decide. Asked after every action: where the offer is long, say it
+    /// shorter.
+    fn forced(self, game: &G, seat: Seat) -> Forced<G::Action> {
+        let mut forced = Forced::Nothing;
+        self.offer(game, seat, &mut forced);
+        forced
+    }
+
+    /// One option by chance, each possible but not each equally likely. Where the offer is long,
+    /// draw a candidate and test it.
+    fn any(self, game: &G, seat: Seat, dice: &mut Quick) -> Option<G::Action> {
+        let mut pick = Pick::new(dice);
+        self.offer(game, seat, &mut pick);
+        pick.thing
+    }
+}
+
+/// The catalogue of a game: each step that asks a seat, and its [`Decision`], named once.
+///
+/// Gives the game `offer`, `refuse`, `perform`, `forced` and `any`, each for a seat and a step. A step
+/// that is not listed offers nothing and refuses everything for the reason after `else`.
+#[macro_export]
+macro_rules! decisions {
+    ($game:ident, $step:ident, else $untimely:expr; $($pattern:pat => $decision:expr,)+) => {
+        impl $game {
+            /// Hands out what the seat may choose at this step.
+            pub(crate) fn offer(
+                &self,
+                seat: $crate::Seat,
+                step: $step,
+                menu: &mut impl $crate::Menu<<$game as $crate::Game>::Action>,
+            ) {
+                match step {
+                    $($pattern => $crate::Decision::<$game>::offer($decision, self, seat, menu),)+
+                    #[allow(unreachable_patterns)]
+                    _ => {}
+                }
+            }
+
+            /// Why the seat may not choose this at this step.
+            pub(crate) fn refuse(
+                &self,
+                seat: $crate::Seat,
+                step: $step,
+                action: <$game as $crate::Game>::Action,
+            ) -> Option<<$game as $crate::Game>::Reason> {
+                match step {
+                    $($pattern => $crate::Decision::<$game>::refuse($decision, self, seat, action),)+
+                    #[allow(unreachable_patterns)]
+                    _ => Some($untimely),
+                }
+            }
+
+            /// Does what the seat chose at this step.
+            pub(crate) fn perform(
+                &mut self,
+                seat: $crate::Seat,
+                step: $step,
+                action: <$game as $crate::Game>::Action,
+                host: &mut impl $crate::Host<<$game as $crate::Game>::Event>,
+            ) {
+                match step {
+                    $($pattern => {
+                        $crate::Decision::<$game>::perform($decision, self, seat, action, host)
+                    })+
+                    #[allow(unreachable_patterns)]
+                    step => unreachable!("{step:?} asks nobody"),
+                }
+            }
+
+            /// Whether this step leaves anything to decide.
+            pub(crate) fn forced(
+                &self,
+                seat: $crate::Seat,
+                step: $step,
+            ) -> $crate::Forced<<$game as $crate::Game>::Action> {
+                match step {
+                    $($pattern => $crate::Decision::<$game>::forced($decision, self, seat),)+
+                    #[allow(unreachable_patterns)]
+                    _ => $crate::Forced::Nothing,
+                }
+            }
+
+            /// One option of this step by chance.
+            pub(crate) fn any(
+                &self,
+                seat: $crate::Seat,
+                step: $step,
+                dice: &mut $crate::Quick,
+            ) -> Option<<$game as $crate::Game>::Action> {
+                match step {
+                    $($pattern => $crate::Decision::<$game>::any($decision, self, seat, dice),)+
+                    #[allow(unreachable_patterns)]
+                    _ => None,
+                }
+            }
+        }
+    };
+}
