@@ -63,6 +63,24 @@ fn nothing_is_taken_that_closes_the_way_back() {
     assert!(left > 0, "such decisions come up");
 }
 
+/// The end of the last construction ends the game, so it is not taken after a House: its cell could
+/// still be chosen anew.
+#[test]
+fn a_choice_is_not_closed_by_the_end_of_the_game() {
+    let mut left = 0;
+    for seed in 0..100 {
+        play(seed, |played, action, by_itself| {
+            let one = played.game().legal(ANA).len() == 1;
+            let open = played.undoable_choices(ANA).next().is_some();
+            let mut trial = played.clone();
+            trial.play(ANA, action).expect("a legal action");
+            assert!(!(by_itself && open && trial.is_over()), "{action}");
+            left += usize::from(one && open && trial.is_over());
+        });
+    }
+    assert!(left > 0, "such ends come up");
+}
+
 /// Z 8.2: each of Cocijobot's Houses has a picture of its own.
 #[test]
 fn cocijobots_turn_can_be_followed() {
