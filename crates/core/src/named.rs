@@ -24,10 +24,13 @@ impl UnknownName {
         let expected = match names.len() {
             0..=12 => names.join(", "),
             n => {
+                let last = names[n - 1].as_str();
                 let mut listed = likely(text, names.iter().map(String::as_str));
-                let some = format!("{} … {}", names[..2].join(", "), names[n - 1]);
-                listed.push(&some);
-                listed.join(", ")
+                listed.retain(|name| *name != last);
+                let first = names[..2].iter().map(String::as_str);
+                let first: Vec<_> = first.filter(|name| !listed.contains(name)).collect();
+                listed.extend(first);
+                format!("{} … {last}", listed.join(", "))
             }
         };
         Self { text: text.to_string(), kind, expected }
@@ -186,5 +189,43 @@ impl<'de, T: Dense + DeserializeOwned> Deserialize<'de> for Set<T> {
             false if readable => Err(Error::custom("the list names something twice")),
             false => Err(Error::invalid_value(Unexpected::Seq, &"a list without repetitions")),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    struct Space(usize);
+
+    impl Dense for Space {
+        const VALUES: &'static [Self] = &{
+            let mut all = [Space(0); 20];
+            let mut i = 0;
+            while i < 20 {
+                all[i] = Space(i);
+                i += 1;
+            }
+            all
+        };
+        fn index(self) -> usize {
+            self.0
+        }
+    }
+
+    impl std::fmt::Display for Space {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            write!(f, "nw_{}", self.0 + 11)
+        }
+    }
+
+    #[test]
+    fn no_name_is_expected_twice() {
+        let expected = |text| UnknownName::new::<Space>("space", text).expected;
+        assert_eq!(expected("nw_99"), "nw_19, nw_29, nw_11, nw_12 … nw_30");
+        assert_eq!(expected("nw_1"), "nw_11, nw_12, nw_13 … nw_30");
+        assert_eq!(expected("nw_3"), "nw_13, nw_23, nw_11, nw_12 … nw_30");
+        assert_eq!(expected("tikal"), "nw_11, nw_12 … nw_30");
     }
 }
