@@ -47,6 +47,12 @@ fn too_large(file: &str, most: u64, text: &Text) -> anyhow::Error {
     anyhow!(text.tell("error-file-size", &args))
 }
 
+/// What is to be said of a file.
+pub fn of_file(path: &Path, said: &str, text: &Text) -> anyhow::Error {
+    let args = [("of", path.display().to_string().into()), ("said", said.into())];
+    anyhow!(text.tell("play-said", &args))
+}
+
 /// The components, with an edition laid over them if one is given.
 pub fn kit<G: Title>(edition: Option<&PathBuf>, text: &Text) -> Result<&'static G::Kit> {
     let overlay = edition.map(|path| overlay(path, text)).transpose()?;

@@ -34,17 +34,15 @@ pub fn position(args: &args::Position, text: &Text) -> Result<()> {
 
 fn parse(file: &File, text: &Text) -> Result<PositionFile> {
     let content = common::read(&file.file, text)?;
-    PositionFile::parse(&content).map_err(|error| said(file, &errors::position_frame(text, &error)))
-}
-
-/// An error that names the file.
-fn said(file: &File, what: &str) -> anyhow::Error {
-    anyhow!("{}: {what}", file.file.display())
+    PositionFile::parse(&content)
+        .map_err(|error| common::of_file(&file.file, &errors::position_frame(text, &error), text))
 }
 
 fn game_of(file: &File, text: &Text) -> Result<patolli_games::GameId> {
     let parsed = parse(file, text)?;
-    parsed.game().map_err(|error| said(file, &errors::position_frame(text, &error)))
+    parsed
+        .game()
+        .map_err(|error| common::of_file(&file.file, &errors::position_frame(text, &error), text))
 }
 
 /// The game of the file, with a luck of its own for what is hidden or still to come.
@@ -54,7 +52,7 @@ fn load<G: Words>(file: &File, text: &Text) -> Result<(Match<G>, &'static G::Kit
     let mut host = Witness::new(&mut luck);
     let game: G = parse(file, text)?
         .read(kit, &mut host)
-        .map_err(|error| said(file, &errors::position::<G>(text, &error)))?;
+        .map_err(|error| common::of_file(&file.file, &errors::position::<G>(text, &error), text))?;
     Ok((Match::from(game, luck), kit))
 }
 

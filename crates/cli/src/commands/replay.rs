@@ -16,7 +16,7 @@ use std::path::Path;
 pub fn parse(path: &Path, text: &Text) -> Result<Record> {
     let content = common::read(path, text)?;
     Record::parse(&content)
-        .map_err(|error| anyhow!("{}: {}", path.display(), errors::record(text, &error)))
+        .map_err(|error| common::of_file(path, &errors::record(text, &error), text))
 }
 
 /// From where a record cannot be trusted, as the server that wrote it says.
@@ -48,7 +48,7 @@ pub fn replayed<G: Words>(
         let seats: Vec<_> = record.header.seats.iter().map(|tag| Who::of_tag(tag)).collect();
         let seats = names::<G>(&seats, text);
         let words = errors::replay(text, &error, |why| refusal::<G>(text, kit, why, &seats));
-        anyhow!("{}: {words}", file.file.display())
+        common::of_file(&file.file, &words, text)
     })?;
     Ok((played, kit))
 }
@@ -59,7 +59,7 @@ pub fn verify(args: &args::RecordFile, text: &Text) -> Result<()> {
 }
 
 fn verify_as<G: Words>(args: &args::RecordFile, record: &Record, text: &Text) -> Result<()> {
-    let doubt = doubt(record, text).map(|doubt| anyhow!("{}: {doubt}", args.file.display()));
+    let doubt = doubt(record, text).map(|doubt| common::of_file(&args.file, &doubt, text));
     let (played, _) = replayed::<G>(args, record, text).map_err(|why| match &doubt {
         Some(doubt) => anyhow!("{why}\n{doubt}"),
         None => why,
@@ -69,7 +69,7 @@ fn verify_as<G: Words>(args: &args::RecordFile, record: &Record, text: &Text) ->
     line(&text.tell("verify-commitment", &[("hash", header.commitment.to_string().into())]));
     line(&text.tell("verify-moves", &[("n", played.steps().len().into())]));
     let Some(end) = &record.end else {
-        bail!("{}: {}", args.file.display(), text.say("verify-no-end"));
+        return Err(common::of_file(&args.file, &text.say("verify-no-end"), text));
     };
     line(&text.tell("verify-end", &[("hash", end.state.to_string().into())]));
     score(&played, &names::<G>(&Who::of_tags(&played, &header.seats), text));

@@ -48,7 +48,8 @@ impl<G: Judge + Board> Session<'_, G> {
             }
             Err(BadLine::Refused { action, why }) => {
                 let said = refusal::<G>(self.text, self.kit, &why, &self.names);
-                io.tell(&format!("{action}: {said}"));
+                let args = [("of", action.as_str().into()), ("said", said.into())];
+                self.tell(io, "play-said", &args);
                 if let Ok(action) = action.parse() {
                     self.already_decided(seat, action, &why, io);
                 }
@@ -103,7 +104,9 @@ impl<G: Judge + Board> Session<'_, G> {
         let Some(step) = trial.steps().last() else { return true };
         let view = trial.game_at(trial.steps().len() - 1).view(Some(seat));
         let label = G::action(self.text, &view, step.action, &self.names);
-        let answer = io.ask(&self.text.tell("play-confirm", &[("label", label.into())]));
+        // “1 Zeal” says little without the heading of its list, “Pay”.
+        let args = [("group", G::group(self.text, step.action).into()), ("label", label.into())];
+        let answer = io.ask(&self.text.tell("play-confirm", &args));
         answer.is_some_and(|answer| answer.trim().is_empty() || switch(&answer) == Some(true))
     }
 

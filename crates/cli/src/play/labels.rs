@@ -54,7 +54,9 @@ impl<A: Copy> Labels<A> {
             }
             _ => listed.extend(letters),
         }
-        listed.join(", ")
+        // A label of two numbers stays on one line.
+        let whole = listed.into_iter().map(|label| label.replace(' ', "\u{a0}"));
+        whole.collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -122,6 +124,12 @@ mod tests {
         sorted.dedup();
         assert_eq!(sorted.len(), all.len());
         assert!(all.iter().all(|label| !is_command(label)));
+    }
+
+    #[test]
+    fn a_label_is_never_broken() {
+        let labels = Labels(vec![("1 2".to_string(), ()), ("1 3".to_string(), ())]);
+        assert_eq!(labels.listed(), "1\u{a0}2, 1\u{a0}3");
     }
 
     #[test]

@@ -190,6 +190,8 @@ fn what_cannot_be_undone_is_confirmed_once() {
     // Playing a card reveals it; the income can be undone, and is not asked about.
     let (played, said) = moves(true, &[&card, "", "a"]);
     assert_eq!((played, asks(&said)), (2, 1), "{said}");
+    // With the heading of its list: “1 Zeal” alone would not say that it is paid.
+    assert!(said.contains(&format!("Play a card: {card} (")), "{said}");
     let (played, said) = moves(true, &[&card, "n", &card, "perhaps", &card]);
     assert_eq!((played, asks(&said)), (0, 3), "{said}");
     assert_eq!(said.matches("Nothing was played").count(), 3, "{said}");
@@ -294,6 +296,7 @@ fn questions_are_answered() {
     }
     let asked = [
         "pourquoi ritual 1",
+        "ritual 1",
         "aide prêtre",
         "aide house",
         "journal",
@@ -303,8 +306,14 @@ fn questions_are_answered() {
         "coups",
     ];
     let io = session(against(2), Lang::Fr, &asked, Then::Nothing);
-    for said in ["ce n’est pas le moment", "(règle 5.1)", "des temples", "Maison", "Ana a en main"]
-    {
+    for said in [
+        "ritual 1\u{a0}: Impossible\u{a0}: ce n’est pas le moment",
+        "ce n’est pas le moment",
+        "(règle 5.1)",
+        "des temples",
+        "Maison",
+        "Ana a en main",
+    ] {
         assert!(io.has(said), "{said}\n{}", io.said);
     }
 }

@@ -1,6 +1,8 @@
 # Playing at the terminal.
 
 play-list = { $first } and { $last }
+play-said = { $of }: { $said }
+play-clauses = { $first }; { $rest }
 play-refused-over = The game is over.
 play-refused-wait = It is not your turn to decide; we wait for { $names }.
 play-refused-now = { $why } To decide now: { $prompt }
@@ -26,7 +28,7 @@ play-curtain = Please hand the screen to { $name }. { $name }, press Enter when 
 play-news = What happened:
 play-nothing = Type the letter or number in front of a choice, its notation (on the right), or “help”.
 play-not-offered = “{ $typed }” isn’t available here. Choose from: { $labels }. Type “legal” to see the list.
-play-confirm = { $label }. This can’t be undone. Press Enter to confirm, or type n to go back:
+play-confirm = { $group }: { $label }. This can’t be undone. Press Enter to confirm, or type n to go back:
 play-confirm-no = Nothing was played.
 play-confirm-on = Moves that can’t be undone are confirmed. Type “confirm off” to stop asking.
 play-confirm-off = Confirmation is off. Type “confirm on” to confirm moves that can’t be undone.

@@ -453,7 +453,7 @@ ahau-action-gain = { $gain } (vous en avez { $have })
 ahau-action-cube = 1 { $colour } (vous en avez { $have })
 ahau-action-trade = Échanger { $cubes } (vous en avez { $have }) contre 1 { $due }
 ahau-action-due-too = {"\u00A0"}; { $due } est dû aussi : { $all } en tout
-ahau-action-lacking = {" "}(pas de { $colours } : { $n ->
+ahau-action-lacking = {" "}(il manque { $colours } : { $n ->
     [one] un échange prend
    *[other] chaque échange prend
 } 2 cubes identiques ou 2 tuiles)

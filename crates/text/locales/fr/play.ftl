@@ -1,6 +1,8 @@
 # Jouer au terminal.
 
 play-list = { $first } et { $last }
+play-said = { $of } : { $said }
+play-clauses = { $first } ; { $rest }
 play-refused-over = La partie est finie.
 play-refused-wait = Ce n’est pas à vous de décider ; on attend { $names }.
 play-refused-now = { $why } À décider maintenant : { $prompt }
@@ -26,7 +28,7 @@ play-curtain = Passez l’écran à { $name }. { $name }, appuyez sur Entrée qu
 play-news = Ce qui s’est passé :
 play-nothing = Tapez la lettre ou le nombre placé devant un choix, sa notation (à droite), ou « aide ».
 play-not-offered = « { $typed } » n’est pas possible ici. Choix possibles : { $labels }. Tapez « coups » pour revoir la liste.
-play-confirm = { $label }. Ce coup ne peut pas être annulé. Appuyez sur Entrée pour confirmer, ou tapez n pour revenir :
+play-confirm = { $group } : { $label }. Ce coup ne peut pas être annulé. Appuyez sur Entrée pour confirmer, ou tapez n pour revenir :
 play-confirm-no = Aucun coup n’a été joué.
 play-confirm-on = Les coups qui ne peuvent pas être annulés sont à confirmer. Tapez « confirmer non » pour ne plus avoir à le faire.
 play-confirm-off = La confirmation est désactivée. Tapez « confirmer oui » pour confirmer les coups qui ne peuvent pas être annulés.

@@ -2,7 +2,7 @@
 
 use super::names::*;
 use crate::text::Text;
-use crate::words::{Size, args, list};
+use crate::words::{Size, args, clauses, list};
 use patolli_yucatan::*;
 
 /// Words about the printed values, long or short.
@@ -207,7 +207,7 @@ pub fn power_levels(text: &Text, kit: &Kit, power: Power) -> String {
         let words = power_words(text, kit, power, level);
         text.tell("yucatan-power-level", args!(level = level, words = words))
     };
-    (0..=TOP).map(level).collect::<Vec<_>>().join("; ")
+    clauses(text, (0..=TOP).map(level))
 }
 
 pub fn card_words(text: &Text, kit: &Kit, card: Card) -> String {

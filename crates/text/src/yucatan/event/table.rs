@@ -1,7 +1,7 @@
 //! Set-up, Rounds, sacrifices, the Revolution and the end.
 
 use super::Teller;
-use crate::words::args;
+use crate::words::{args, clauses};
 use crate::yucatan::names::*;
 use patolli_core::Seat;
 use patolli_yucatan::{Choices, Event, Goods, Offering, Resource};
@@ -51,7 +51,7 @@ impl Teller<'_> {
             }),
             choices.power.map(|it| power(text, it)),
         ];
-        names.into_iter().flatten().collect::<Vec<_>>().join("; ")
+        clauses(text, names.into_iter().flatten())
     }
 
     /// Sacrifices, Evolutions and the Revolution.
