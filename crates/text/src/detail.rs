@@ -22,11 +22,34 @@ impl Text {
     }
     fn known_detail(&self, english: &str) -> Option<String> {
         match self.lang() {
-            Lang::En => Some(english.to_string()),
+            Lang::En => Some(plain(english)),
             // Only a foreign file makes it longer, and matching takes more than linear time.
             Lang::Fr if english.len() > MAX_DETAIL => None,
             Lang::Fr => FRENCH.translate(english).map(|said| Lang::Fr.bind(&said)),
         }
+    }
+}
+
+/// Types of numbers as the parser of positions and records calls them.
+const NUMBERS: [(&str, &str); 9] = [
+    ("u8", "a whole number from 0 to 255"),
+    ("u16", "a whole number from 0 to 65535"),
+    ("u32", "a whole number from 0 on"),
+    ("u64", "a whole number from 0 on"),
+    ("usize", "a whole number from 0 on"),
+    ("i8", "a whole number from -128 to 127"),
+    ("i16", "a whole number from -32768 to 32767"),
+    ("i32", "a whole number"),
+    ("i64", "a whole number"),
+];
+
+/// An English detail without names of types.
+fn plain(english: &str) -> String {
+    let Some((found, rest)) = english.split_once(", expected ") else { return english.to_string() };
+    let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+    match NUMBERS.iter().find(|(name, _)| *name == &rest[..end]) {
+        Some((_, words)) => format!("{found}, expected {words}{}", &rest[end..]),
+        None => english.to_string(),
     }
 }
 
@@ -194,6 +217,17 @@ mod tests {
             french(nested),
             "le texte \"x\", au lieu de : un entier de 0 à 255 (ligne 3, colonne 7)"
         );
+    }
+
+    #[test]
+    fn english_names_no_types() {
+        let english = |detail: &str| Text::new(Lang::En).detail(detail);
+        assert_eq!(
+            english("invalid value: integer `-1`, expected u8 at line 3 column 7"),
+            "invalid value: integer `-1`, expected a whole number from 0 to 255 at line 3 column 7"
+        );
+        let field = "unknown field `a`, expected `b`";
+        assert_eq!(english(field), field);
     }
 
     #[test]
