@@ -158,7 +158,8 @@ pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) ->
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.remove(header::CONTENT_TYPE);
     let json = json || matches!(*why, WebError::Unwell(_));
-    let worded = if json { in_json(&visitor, &why) } else { in_html(&visitor, &why) };
+    let worded =
+        if json { in_json(&visitor, &why) } else { in_html(&visitor, &why, asked.id.as_ref()) };
     let (more, body) = worded.into_parts();
     parts.headers.extend(more.headers);
     Response::from_parts(parts, body)
@@ -242,9 +243,12 @@ fn in_json(visitor: &Visitor, why: &WebError) -> Response {
     axum::Json(said).into_response()
 }
 
-fn in_html(visitor: &Visitor, why: &WebError) -> Response {
-    let text = visitor.text();
-    let title = match why.status() {
+/// `id` is the match that the address names.
+fn in_html(visitor: &Visitor, why: &WebError, id: Option<&MatchId>) -> Response {
+    let (text, status) = (visitor.text(), why.status());
+    // Whoever may not see the table is not sent there.
+    let id = id.filter(|_| !matches!(status, StatusCode::FORBIDDEN | StatusCode::NOT_FOUND));
+    let title = match status {
         StatusCode::NOT_FOUND | StatusCode::GONE => text.say("web-error-title-nothing"),
         StatusCode::FORBIDDEN => text.say("web-error-title-forbidden"),
         StatusCode::TOO_MANY_REQUESTS => text.say("web-error-title-wait"),
@@ -255,7 +259,12 @@ fn in_html(visitor: &Visitor, why: &WebError) -> Response {
         section.panel.narrow {
             h1.panel-title { (title) }
             p.notice.notice-error role="alert" { (why.words(text)) }
-            p.toolbar { a.button href="/" { (text.say("web-to-home")) } }
+            p.toolbar {
+                @if let Some(id) = id {
+                    a.button.button-primary href={ "/match/" (id) } { (text.say("table-back")) }
+                }
+                a.button href="/" { (text.say("web-to-home")) }
+            }
         }
     };
     shell::page(visitor, &title, &[], &main).into_response()

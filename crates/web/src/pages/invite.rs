@@ -1,5 +1,6 @@
 //! Invitations to a seat, made and taken back.
 
+use super::lobby::overtaken;
 use crate::app::App;
 use crate::error::{WebError, wants_json};
 use crate::made;
@@ -28,7 +29,10 @@ pub async fn make(
     Form(which): Form<Which>,
 ) -> Result<Response, WebError> {
     let id: MatchId = id.parse().map_err(|_| Refusal::NoMatch)?;
-    let token = app.hall.invite(visitor.guest()?, &id, which.seat).await?;
+    let token = match app.hall.invite(visitor.guest()?, &id, which.seat).await {
+        Ok(token) => token,
+        Err(why) => return Ok(overtaken(&headers, &id, why)?.into_response()),
+    };
     let kept = [(SET_COOKIE, made::keep_invitation(&app, &id, which.seat, &token))];
     Ok(match wants_json(&headers) {
         true => {

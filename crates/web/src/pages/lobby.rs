@@ -18,6 +18,9 @@ use patolli_text::{Text, args, shown_word};
 use serde::Deserialize;
 use std::sync::Arc;
 
+/// So often a wish is sent again when others were quicker.
+const TRIES: usize = 8;
+
 /// The lobby of a table that is gathering. `links` are invitations that this device has made.
 pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Markup {
     let text = visitor.text();
@@ -169,7 +172,8 @@ fn luck(text: &Text, table: &Table, mine: Option<Seat>) -> Markup {
             (form(table, seat, &html! {
                 label.field {
                     span { (text.say("web-luck-add")) }
-                    input type="text" name="word" maxlength="100" autocomplete="off" dir="auto";
+                    input type="text" name="word" maxlength="100" required
+                        autocomplete="off" dir="auto";
                 }
                 button.button name="act" value="word" { (text.say("web-luck-button")) }
             }))
@@ -216,6 +220,7 @@ pub async fn act(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Form(wish): Form<Wish>,
 ) -> Result<Redirect, WebError> {
     let id: MatchId = id.parse().map_err(|_| Refusal::NoMatch)?;
@@ -229,9 +234,36 @@ pub async fn act(
     // Whoever leaves the table has nothing to see there any more.
     let away = matches!(command, Command::StandUp | Command::Cancel);
     let act = Act { seat: wish.seat, number: wish.number, client: wish.client, command };
-    app.hall.act(&id, &visitor.guest()?.id, act).await?;
-    Ok(match away {
-        true => Redirect::to("/"),
-        false => Redirect::to(&format!("/match/{id}")),
-    })
+    match send(&app, &visitor.guest()?.id, &id, act).await {
+        Ok(()) if away => Ok(Redirect::to("/")),
+        Ok(()) => Ok(Redirect::to(&format!("/match/{id}"))),
+        Err(why) => overtaken(&headers, &id, why),
+    }
+}
+
+/// A word, or leaving, means the same whatever others did meanwhile.
+async fn send(
+    app: &Arc<App>,
+    person: &PersonId,
+    id: &MatchId,
+    mut act: Act,
+) -> Result<(), Refusal> {
+    let anyway = matches!(act.command, Command::AddWord(_) | Command::StandUp);
+    for _ in 0..TRIES {
+        match app.hall.act(id, person, act.clone()).await {
+            Err(Refusal::Stale { number }) if anyway => act.number = number,
+            done => return done.map(drop),
+        }
+    }
+    app.hall.act(id, person, act).await.map(drop)
+}
+
+/// Others may be quicker than a click: then the table as it is now says more than a page with an error,
+/// which could not be reloaded either.
+pub fn overtaken(headers: &HeaderMap, id: &MatchId, why: Refusal) -> Result<Redirect, WebError> {
+    let by_others = matches!(why, Refusal::Stale { .. } | Refusal::NotNow | Refusal::SeatsOpen);
+    match by_others && is_navigation(headers) {
+        true => Ok(Redirect::to(&format!("/match/{id}"))),
+        false => Err(why.into()),
+    }
 }

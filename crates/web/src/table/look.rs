@@ -22,7 +22,7 @@ use maud::{Markup, html};
 use patolli_boards::Drawn;
 use patolli_bots::Judge;
 use patolli_games::with_game;
-use patolli_table::{Phase, Refusal};
+use patolli_table::{Phase, Refusal, Table};
 use patolli_text::{Words, args};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -130,12 +130,21 @@ pub async fn moment(
     // Links lead to the first moment, which may no longer be known.
     let at = if at == Moment::after(0) { Moment::after(table.first_step()) } else { at };
     with_game!(table.opening.game, G => {
-        let seen = Seen::<G>::at(&table, observer, visitor.text(), at).ok_or(WebError::NotFound)?;
+        let seen = Seen::<G>::at(&table, observer, visitor.text(), at);
+        let Some(seen) = seen else { return gone(&table, &headers, WebError::NotFound) };
         Ok(send(match headers.contains_key("x-fragment") {
             true => replay::fragment(&seen, eyes),
             false => replay::page(&visitor, &seen, eyes),
         }))
     })
+}
+
+/// The address of a moment that was taken back, or of a game that has not begun, leads to the table as it stands.
+fn gone(table: &Table, headers: &HeaderMap, why: WebError) -> Result<Response, WebError> {
+    match is_navigation(headers) {
+        true => Ok(Redirect::to(&format!("/match/{}", table.id)).into_response()),
+        false => Err(why),
+    }
 }
 
 /// Where the slider of a replay leads without a script.
@@ -153,6 +162,7 @@ pub async fn history(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Query(look): Query<Look>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
@@ -160,7 +170,7 @@ pub async fn history(
     let (_, observer) = Eyes::of(&table, visitor.person.as_ref(), look.eyes.as_deref())?;
     with_game!(table.opening.game, G => {
         let seen = Seen::<G>::at(&table, observer, visitor.text(), Moment::after(table.steps()));
-        let seen = seen.ok_or(Refusal::NotNow)?;
+        let Some(seen) = seen else { return gone(&table, &headers, Refusal::NotNow.into()) };
         Ok(send(history_page(&visitor, &seen)))
     })
 }

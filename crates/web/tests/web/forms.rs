@@ -135,9 +135,46 @@ async fn every_address_of_a_match_can_be_opened() {
             assert_eq!(browser.get(&server, &format!("/me/{part}")).await.location(), "/me");
         }
     }
+    // Nothing has been played yet, or it was taken back since.
+    for part in ["at/0", "at/7?eyes=0", "history"] {
+        let answer = ana.get(&server, &format!("{table}/{part}")).await;
+        assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, &*table), "{part}");
+    }
     let stranger = ben.get(&server, &table).await;
     assert_eq!(stranger.status, StatusCode::FORBIDDEN);
     assert!(stranger.body.contains("Ask one of them for an invitation link"), "{}", stranger.body);
+    assert!(!stranger.body.contains(&format!("href=\"{table}\"")), "no way to where nothing is");
+}
+
+#[tokio::test]
+async fn whoever_was_overtaken_in_the_lobby_sees_it_as_it_is() {
+    let server = Server::new().await;
+    let mut ana = Browser::default().named(&server, "Ana").await;
+    let table = ana.order(&server, &[("kind", "friends"), ("seat2", "friend")]).await;
+    let lobby = format!("{table}/lobby");
+    let link = ana.invite(&server, &table, "1").await;
+    let number = field(&ana.get(&server, &lobby).await.body, "number");
+    let mut ben = Browser::default().named(&server, "Ben").await;
+    ben.post(&server, &link, &[]).await;
+    // Ana's page has not heard of Ben yet.
+    ana.more.push(("sec-fetch-dest", "document".to_string()));
+    let asked = |client: &'static str, act: &'static str| {
+        [("seat", "0"), ("number", &*number), ("client", client), ("act", act), ("word", "agave")]
+    };
+    for answer in [
+        ana.post(&server, &format!("{table}/invite"), &[("seat", "1")]).await,
+        ana.post(&server, &lobby, &asked("a", "word")).await,
+        ana.post(&server, &lobby, &asked("b", "start")).await,
+    ] {
+        assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, &*table));
+    }
+    let page = ana.get(&server, &table).await.body;
+    assert!(page.contains("agave") && page.contains("value=\"start\""), "{page}");
+    // What is the person's own mistake is said, with the way back.
+    let empty = [("seat", "0"), ("number", "1"), ("client", "c"), ("act", "word"), ("word", " ")];
+    let answer = ana.post(&server, &lobby, &empty).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains(&format!("href=\"{table}\"")), "{}", answer.body);
 }
 
 #[tokio::test]
