@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { gather, playOn } from './lib/desk.js';
 import { LAPTOP, PHONE, openHouse } from './lib/house.js';
+import { join, setUp } from './lib/meet.js';
 import { say } from './lib/words.js';
 
 const house = await openHouse();
@@ -86,6 +87,22 @@ test('a turn that begins calls, and notifications are offered once with the reas
   await mine(ana);
   await ana.page.waitForFunction(() => window.heard.badge === 1);
   assert.deepEqual({ ...await heard(ana), asked: 0 }, { notes: 0, notified: [], asked: 0, badge: 1 });
+});
+
+test('whoever waits in the lobby in another tab is called when it begins', async () => {
+  const [ana, ben] = [await called(), await called({ locale: 'fr-FR' })];
+  const { link } = await setUp(ana, 'zapotec', {});
+  await join(ben, link, 'Ben');
+  await ben.page.evaluate(() => localStorage.setItem('test-permission', 'granted'));
+  await ben.context.addInitScript(() => { window.away = true; });
+  await ana.page.locator('button[value=start]').click();
+  await mine(ben);
+  await ben.page.waitForFunction(() => window.heard.notified.length > 0);
+  const { notified, badge } = await heard(ben);
+  assert.deepEqual([notified.length, notified[0].body, badge], [1, say('fr', 'call-turn'), 1]);
+  await ben.page.reload();
+  await mine(ben);
+  assert.deepEqual((await heard(ben)).notified, [], 'told once');
 });
 
 test('the home page follows my matches and calls', async () => {

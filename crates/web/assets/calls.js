@@ -59,7 +59,15 @@
     const rows = $$('[data-awaits]').map((row) => row.dataset.awaits);
     return new Set(table ? [table.dataset.match] : rows);
   }
-  let known = awaiting();
+  // Whoever waited in the lobby has not been told yet; a page that was opened by hand calls nobody.
+  function fromLobby() {
+    try {
+      const table = sessionStorage.getItem('patolli-begun');
+      sessionStorage.removeItem('patolli-begun');
+      return table === location.pathname;
+    } catch { return false; }
+  }
+  let known = fromLobby() ? new Set() : awaiting();
   function look() {
     const now = awaiting();
     const fresh = [...now].filter((id) => !known.has(id));
@@ -110,6 +118,5 @@
     subtree: true, childList: true, attributes: true, attributeFilter: ['data-mine', 'data-awaits', 'data-left'],
   });
   mark(known.size);
-  warn();
-  offer();
+  look();
 })();

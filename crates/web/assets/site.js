@@ -98,13 +98,18 @@
     const place = document.getElementById("lobby").dataset.lobby;
     try {
       const answer = await fetch(place, { headers: { Accept: "text/html" } });
-      if (answer.status === 204) return location.assign(place.replace(/\/lobby$/, ""));
+      if (answer.status === 204) return begin(place.replace(/\/lobby$/, ""));
       // The table was removed, or this seat given away: its page says so.
       if ([403, 404].includes(answer.status)) return location.reload();
       if (answer.ok) showLobby(await answer.text());
     } catch {
       // The stream comes back with the server and sends the number again.
     }
+  };
+  // Whoever waits in another tab is called there.
+  const begin = (table) => {
+    try { sessionStorage.setItem("patolli-begun", table); } catch { /* private window */ }
+    location.assign(table);
   };
   const showLobby = (html) => {
     const lobby = document.getElementById("lobby");
