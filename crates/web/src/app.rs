@@ -4,8 +4,10 @@ use crate::error::{self, WebError};
 use crate::limits::{self, Limits};
 use crate::security;
 use axum::Router;
+use axum::body::{Body, to_bytes};
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::{Method, StatusCode};
+use axum::http::header::CONNECTION;
+use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use patolli_games::OnOffer;
@@ -66,6 +68,8 @@ impl std::fmt::Debug for App {
 
 /// The largest form.
 pub const MAX_BODY: usize = 64 * 1024;
+/// How long a form may take to arrive.
+const ARRIVAL: Duration = Duration::from_secs(15);
 /// How long an answer may take to begin. Live streams begin at once and may then last.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -88,6 +92,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(app.clone(), limits::flood))
         .layer(from_fn_with_state(app.clone(), security::host))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(from_fn(last_words))
         .layer(CatchPanicLayer::custom(|_| WebError::Bug.into_response()))
         .layer(from_fn_with_state(app.clone(), error::dress))
         .layer(CompressionLayer::new().compress_when(smaller))
@@ -97,18 +102,39 @@ pub fn router(app: Arc<App>) -> Router {
 }
 
 /// Whatever changes something is done to its end, even if the browser goes away meanwhile: a change
-/// must not stop between memory and disk.
+/// must not stop between memory and disk. It begins when all of it has arrived: what goes on to its end
+/// must not wait for the network.
 async fn to_the_end(request: Request, next: Next) -> Response {
     if *request.method() != Method::POST {
         return next.run(request).await;
     }
-    match tokio::spawn(next.run(request)).await {
-        Ok(response) => response,
-        Err(why) => {
-            tracing::error!("a request broke off: {why}");
-            WebError::Bug.into_response()
-        }
+    let (parts, body) = request.into_parts();
+    let body = match tokio::time::timeout(ARRIVAL, to_bytes(body, MAX_BODY)).await {
+        Ok(Ok(body)) => Body::from(body),
+        Ok(Err(_)) => return StatusCode::PAYLOAD_TOO_LARGE.into_response(),
+        Err(_) => return StatusCode::REQUEST_TIMEOUT.into_response(),
+    };
+    let done = tokio::spawn(next.run(Request::from_parts(parts, body))).await;
+    let mut response = done.unwrap_or_else(|why| {
+        tracing::error!("a request broke off: {why}");
+        WebError::Bug.into_response()
+    });
+    response.extensions_mut().insert(Arrived);
+    response
+}
+
+/// Marks the answer to a request that was read to its end.
+#[derive(Clone)]
+struct Arrived;
+
+/// Says that a connection closes if its request was answered before it was read.
+async fn last_words(request: Request, next: Next) -> Response {
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let mut response = next.run(request).await;
+    if !reads && response.extensions().get::<Arrived>().is_none() {
+        response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
+    response
 }
 
 /// One line for each request. It names the route, not the path: paths may hold keys.

@@ -5,8 +5,8 @@ use crate::app::App;
 use crate::error::WebError;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{CONNECTION, CONTENT_TYPE};
-use axum::http::{Extensions, HeaderMap, HeaderValue, Method};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{Extensions, HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
@@ -112,14 +112,7 @@ pub async fn flood(State(app): State<Arc<App>>, request: Request, next: Next) ->
     let address = address(&app, request.headers(), request.extensions());
     match count(&app, class, address) {
         Ok(()) => next.run(request).await,
-        Err(why) => {
-            let mut response = why.into_response();
-            if class == Class::Change {
-                // The body was not read, so the connection cannot be used again.
-                response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
-            }
-            response
-        }
+        Err(why) => why.into_response(),
     }
 }
 

@@ -60,6 +60,14 @@ async fn too_large_a_form_is_refused() {
     let answer = browser.post(&server, "/me/name", &[("name", &long)]).await;
     assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
     assert!(answer.body.contains("too much"), "{}", answer.body);
+    assert_eq!(answer.header("connection"), "close", "its body was not read");
+    let small = browser.post(&server, "/me/name", &[("name", "")]).await;
+    assert!(small.header("connection").is_empty(), "its body was read");
+    browser.more = vec![("origin", "https://evil.example".to_string())];
+    let foreign = browser.post(&server, "/me/name", &[("name", "Ana")]).await;
+    assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+    assert_eq!(foreign.header("connection"), "close");
+    browser.more.clear();
     // Also if the size is not said beforehand.
     let chunks = (0..80).map(|_| Ok::<_, std::io::Error>("name=".repeat(200)));
     let body = Body::from_stream(futures_util::stream::iter(chunks));

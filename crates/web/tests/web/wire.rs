@@ -101,6 +101,25 @@ async fn memory_comes_back_after_a_rush_of_connections() {
     serving.abort();
 }
 
+/// A form that never arrives was waited for without end, beyond the answer that gave up on it.
+#[tokio::test]
+async fn a_form_that_does_not_arrive_is_not_waited_for() {
+    let server = Server::with(Settings::default()).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let serving = tokio::spawn(serve(server.app.clone(), listener, std::future::pending()));
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let request = "POST /settings HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\
+        Content-Type: application/x-www-form-urlencoded\r\n\r\nlang";
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut answer = String::new();
+    let reading = stream.read_to_string(&mut answer);
+    let ended = tokio::time::timeout(Duration::from_secs(28), reading).await;
+    assert!(matches!(ended, Ok(Ok(_))), "the connection is still open: {answer}");
+    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("connection: close"), "{answer}");
+    serving.abort();
+}
+
 #[tokio::test]
 async fn headers_without_end_are_refused() {
     let server = Server::with(Settings::default()).await;
