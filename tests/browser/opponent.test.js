@@ -3,7 +3,7 @@
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { order, state } from './lib/desk.js';
-import { openHouse } from './lib/house.js';
+import { PHONE, openHouse } from './lib/house.js';
 import { awaited, decide, quiet } from './lib/play.js';
 
 const house = await openHouse();
@@ -157,6 +157,35 @@ describe('solo opponents', () => {
       throw new Error('nothing ever happens');
     });
   }
+
+  test('on a phone the news and the history lead to the board', async (t) => {
+    const { page } = await sitDown(t, 'zapotec', { pace: '0' }, { viewport: PHONE, hasTouch: true, isMobile: true });
+    const board = () => page.locator('#board').evaluate((part) => part.getBoundingClientRect().top);
+    for (let i = 0; !(await page.locator('#since').count()); i += 1) {
+      await decide(page, i);
+      assert.equal(await awaited(page), 'mine');
+    }
+    const inReplay = () => page.waitForFunction(() => document.getElementById('table').dataset.replay !== undefined);
+    await page.locator('#since a.button').tap();
+    await inReplay();
+    await page.waitForFunction(() => scrollY < 200);
+    const { bottom } = await page.locator('#turn').evaluate((bar) => bar.getBoundingClientRect().toJSON());
+    assert.ok(await board() >= bottom - 8 && await board() < PHONE.height / 2, 'the board is in sight');
+    assert.equal(await page.locator('#status').textContent(), '', 'nothing is said of saving');
+    const paint = await page.locator('#turn').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+    assert.doesNotMatch(paint, /, 0\)/, 'what is told is not written over the board');
+    const line = page.locator('.history-scroll a[data-step]').first();
+    await line.scrollIntoViewIfNeeded();
+    assert.ok(await board() < 0);
+    await line.tap();
+    await page.waitForFunction(() => document.getElementById('board').getBoundingClientRect().top > 0);
+    // The arrows stay where they are: whoever compares another part of the table looks at that.
+    await page.locator('.history-scroll').scrollIntoViewIfNeeded();
+    const before = await page.locator('.replay-bar h1').textContent();
+    await page.locator('.replay-bar a[href][data-step]').first().tap();
+    await page.waitForFunction((was) => document.querySelector('.replay-bar h1').textContent !== was, before);
+    assert.ok(await board() < 0);
+  });
 
   // In Yucatan bots choose in secret first: steps that show nothing.
   for (const game of ['zapotec', 'yucatan']) {

@@ -210,7 +210,13 @@
       const html = await answer.text();
       if (keep) history.pushState(null, '', url);
       show(html, true);
+      say('');
     } catch { say(words.offline); }
+  }
+  // Whoever follows a link far below the board wants to see it there.
+  function toBoard() {
+    const { top, bottom } = $('#board').getBoundingClientRect();
+    if (top > innerHeight / 2 || bottom < innerHeight / 2) table().scrollIntoView({ block: 'start', behavior: 'instant' });
   }
   function step(to) {
     const { first, last, through } = table().dataset;
@@ -234,7 +240,10 @@
     stream.onmessage = ({ data }) => {
       const news = heard !== undefined && heard !== data;
       heard = data;
-      if (inReplay()) $('#replay-now')?.classList.toggle('changed', news);
+      if (inReplay()) {
+        $('#replay-now')?.classList.toggle('changed', news);
+        if ($('#status')?.textContent === words.offline) say('');
+      }
       else if (Number(data) > Number(table().dataset.number) && !sending) refresh();
       else if (!sending) say(words.saved);
     };
@@ -421,8 +430,9 @@
     const link = on('#table a[data-step], #table a[data-eyes], #replay-now');
     if (!link || !link.href || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (link.dataset.step !== undefined) moment(link.href, true);
-    else present(link.href);
+    if (link.dataset.step === undefined) { present(link.href); return; }
+    const below = !link.closest('#turn');
+    moment(link.href, true).then(() => { if (below && inReplay()) toBoard(); });
   });
 
   // Keys.
