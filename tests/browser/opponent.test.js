@@ -207,6 +207,34 @@ describe('solo opponents', () => {
     });
   }
 
+  // There the hand comes first while a card is chosen, and the board afterwards.
+  test('on a phone what lies on the board goes along with it', async (t) => {
+    const { page } = await sitDown(t, 'zapotec', { pace: '300' }, { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' });
+    await page.evaluate(() => {
+      const top = () => document.getElementById('board').offsetTop;
+      let [last, glided] = [top(), 0];
+      window.moves = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function glide(frames, ...how) {
+        if (this.closest('#board') && frames[0].translate) glided += 1;
+        return animate.call(this, frames, ...how);
+      };
+      document.addEventListener('drawn', () => {
+        const all = document.querySelectorAll('#board [data-piece][id]').length;
+        if (Math.abs(top() - last) > 100) window.moves.push({ glided, all });
+        [last, glided] = [top(), 0];
+      });
+    });
+    const moves = () => page.evaluate(() => window.moves);
+    for (let pick = 0; !(await moves()).length; pick += 1) {
+      assert.ok(pick < 30, 'the board never moves');
+      await start(page, pick);
+      await page.waitForFunction(() => window.promised.length > 0, null, { polling: 30 });
+      await arrived(page);
+    }
+    for (const { glided, all } of await moves()) assert.ok(all > 20 && glided < all / 2, `${glided} of ${all} pieces fly`);
+  });
+
   test('a turn is followed with motion, too', async (t) => {
     const { page } = await sitDown(t, 'zapotec', { pace: '300' }, { reducedMotion: 'no-preference' });
     const named = await untilOpponent(page);

@@ -86,7 +86,8 @@
     if (!silent && !inReplay() && number < Number(table().dataset.number)) return;
     const wasOver = $('#finished');
     const known = new Set($$('#history .history-line').map((line) => line.id));
-    const before = new Map($$('#table [data-piece][id]').map((piece) => [piece.id, { ...piece.dataset, box: piece.getBoundingClientRect() }]));
+    const before = new Map($$('#table [data-piece][id]').map((piece) => [piece.id, { ...piece.dataset, area: piece.closest(AREAS), box: piece.getBoundingClientRect() }]));
+    const areas = new Map($$(AREAS).map((area) => [area, area.getBoundingClientRect()]));
     const focused = table().contains(document.activeElement) || popup?.contains(document.activeElement);
     Idiomorph.morph(table(), html, {
       morphStyle: 'outerHTML',
@@ -105,10 +106,20 @@
     settle();
     tick();
     rove();
+    carry(before, areas);
     glide(before);
     scrollHistory();
     if (!silent) announce(known);
     document.dispatchEvent(new Event('drawn'));
+  }
+  // On a phone the areas of the table change places: what lies on them goes along and does not glide.
+  const AREAS = '#board, #own, .table-side';
+  function carry(pieces, areas) {
+    for (const piece of pieces.values()) {
+      const [was, now] = [areas.get(piece.area), piece.area?.getBoundingClientRect()];
+      if (!was || !now?.width) continue;
+      piece.box = new DOMRect(piece.box.x + now.x - was.x, piece.box.y + now.y - was.y, piece.box.width, piece.box.height);
+    }
   }
   // A new piece comes from where another one of its kind has gone or there are fewer now, else from
   // the supply it names.
