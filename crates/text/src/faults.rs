@@ -44,6 +44,9 @@ fn wrong_in_words(text: &Text, place: &Place, wrong: &Wrong) -> String {
         Wrong::Unknown { of, name, known } => unknown(text, *of, name, known),
         Wrong::Missing => text.say("error-data-missing"),
         Wrong::Form { form, found } => not_of_form(text, form, found),
+        Wrong::Number { found, least, most } if least == most => {
+            text.tell("error-data-exactly", args!(found = found.as_str(), n = *most))
+        }
         Wrong::Number { found, least, most } => {
             let args = args!(found = found.as_str(), least = *least, most = *most);
             text.tell("error-data-number", args)

@@ -30,6 +30,7 @@ error-data-form-flag = true or false
 error-data-form-list = a list in square brackets
 error-data-form-table = names and amounts in curly brackets
 error-data-number = expected a whole number from { $least } to { $most }, found { $found }.
+error-data-exactly = expected { $n }, found { $found }.
 error-data-length = expected { $n ->
     [one] { $n } entry
    *[other] { $n } entries

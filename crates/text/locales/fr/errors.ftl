@@ -30,6 +30,7 @@ error-data-form-flag = true ou false
 error-data-form-list = une liste entre crochets
 error-data-form-table = des noms et des quantités entre accolades
 error-data-number = un nombre entier de { $least } à { $most } est attendu, au lieu de { $found }.
+error-data-exactly = { $n } est attendu, au lieu de { $found }.
 error-data-length = { $n ->
     [one] { $n } élément est attendu
    *[other] { $n } éléments sont attendus

@@ -128,6 +128,14 @@ fn messages_say_what_is_expected() {
             "mine.toml, [[calendar]] round_1, rate : un nombre entier de 1 à 9 est attendu, au lieu de 12.",
         ]
     );
+    // A range of one number is that number.
+    assert_eq!(
+        rows("[[evolution]]\nid = \"row_1\"\nbuilding = 3\n"),
+        [
+            "mine.toml, [[evolution]] row_2, building: expected 3, found 2.",
+            "mine.toml, [[evolution]] row_2, building : 3 est attendu, au lieu de 2.",
+        ]
+    );
     assert_eq!(
         rows("[[calendar]]\nid = \"round_1\"\nrate = \"many\"\n")[0],
         "mine.toml, [[calendar]] round_1, rate: expected a whole number from 0 to 255, found \"many\"."
