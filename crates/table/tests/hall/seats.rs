@@ -210,6 +210,21 @@ async fn tables_of_others_do_not_count_and_a_cancelled_one_lets_nobody_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn branches_and_rematches_count_as_new_tables() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let id = hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
+    play_on(hall, &id, &ana, FIRST, 2000).await;
+    for _ in 0..50 {
+        hall.branch(&ana, &id, 0, FIRST, Level::Random).await.expect("a branch");
+    }
+    let branch = hall.branch(&ana, &id, 0, FIRST, Level::Random).await;
+    assert!(matches!(branch, Err(Refusal::TooMany { most: 50 })), "{branch:?}");
+    let rematch = hall.rematch(&ana, &id).await;
+    assert!(matches!(rematch, Err(Refusal::TooMany { most: 50 })), "{rematch:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_seats_the_same_people_and_a_branch_plays_on_against_bots() {
     let given = hall().await;
     let (hall, ana) = (&given.hall, ana(&given.hall).await);
