@@ -44,6 +44,22 @@ async fn guests_are_not_made_by_the_thousand() {
 }
 
 #[tokio::test]
+async fn branches_and_rematches_count_like_new_tables() {
+    for what in ["rematch", "branch"] {
+        let server = Server::with(Settings { rate: Some(8), ..Settings::default() }).await;
+        let mut ana = Browser::default().named(&server, "Ana").await;
+        let table = ana.order(&server, &[("kind", "solo"), ("watch", "on")]).await;
+        let path = format!("{}/{what}", table.split('?').next().unwrap_or_default());
+        let fields = [("step", "0"), ("seat", "0"), ("level", "easy")];
+        let mut last = StatusCode::OK;
+        for _ in 0..12 {
+            last = ana.post(&server, &path, &fields).await.status;
+        }
+        assert_eq!(last, StatusCode::TOO_MANY_REQUESTS, "{what}");
+    }
+}
+
+#[tokio::test]
 async fn without_limits_nobody_waits() {
     let server = Server::new().await;
     let mut browser = Browser::default();
