@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use patolli_ahau::*;
-use patolli_core::Set;
+use patolli_core::{Game, SeatSet, Set};
 
 /// A 8.5, RUL-77: Pakal the Builder pays one less for everything, but never less than nothing.
 #[test]
@@ -94,6 +94,21 @@ fn celebration() {
         (scene.temple("serpent").as_str(), scene.king().setup_markers),
         ("-----", Set::EMPTY)
     );
+}
+
+/// A 8.6, EN-3, RUL-44: he always has the Royal Palace, so he wins every tie, whatever lies on the boards.
+#[test]
+fn he_wins_a_tied_victory() {
+    let mut scene = Scene::solo("pakal_merchant", Difficulty::Easy);
+    scene.set_fame(A, 0).fill_pyramid(A, 9);
+    let behind = {
+        let scores = final_scores(scene.public());
+        scores[PAKAL].total() - scores[A].total()
+    };
+    for (fame, winner) in [(behind - 1, PAKAL), (behind, PAKAL), (behind + 1, A)] {
+        scene.set_fame(A, fame);
+        assert_eq!(scene.game.winners(), SeatSet::one(winner), "{fame}");
+    }
 }
 
 /// RUL-98: when tiles run out he gives those of his worst god, coloured ones first.
