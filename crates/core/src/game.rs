@@ -23,7 +23,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// What one observer may know.
     type View: Clone + PartialEq + Debug + Send + Sync;
     /// Why an action is not possible now.
-    type Reason: Clone + PartialEq + Debug + Cites;
+    type Reason: Clone + PartialEq + Debug + Cites + Send + Sync;
 
     fn setup(
         kit: &'static Self::Kit,

@@ -6,14 +6,15 @@ use crate::game::{Fact, Game};
 use crate::luck::{Luck, Witness};
 use crate::seat::Seat;
 use crate::watcher::{Part, Watcher};
+use std::sync::Arc;
 
-/// A game in play.
+/// A game in play. Copies share their steps, so that a long match is copied as quickly as a short one.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: G,
     luck: Luck,
-    opening: Vec<G::Event>,
-    steps: Vec<Step<G>>,
+    opening: Arc<[G::Event]>,
+    steps: Vec<Arc<Step<G>>>,
 }
 
 /// One action and what came of it.
@@ -51,12 +52,12 @@ impl<G: Game> Match<G> {
     pub fn new(kit: &'static G::Kit, options: &G::Options, mut luck: Luck) -> Self {
         let mut host = Witness::new(&mut luck);
         let game = G::setup(kit, options, &mut host);
-        let opening = host.events;
+        let opening = host.events.into();
         Self { game, luck, opening, steps: Vec::new() }
     }
     /// A match that goes on from some moment, such as a loaded position.
     pub fn from(game: G, luck: Luck) -> Self {
-        Self { game, luck, opening: Vec::new(), steps: Vec::new() }
+        Self { game, luck, opening: Arc::default(), steps: Vec::new() }
     }
 
     pub fn game(&self) -> &G {
@@ -69,7 +70,7 @@ impl<G: Game> Match<G> {
     pub fn opening(&self) -> &[G::Event] {
         &self.opening
     }
-    pub fn steps(&self) -> &[Step<G>] {
+    pub fn steps(&self) -> &[Arc<Step<G>>] {
         &self.steps
     }
     pub fn is_over(&self) -> bool {
@@ -82,16 +83,22 @@ impl<G: Game> Match<G> {
         seat: Seat,
         action: G::Action,
     ) -> Result<&[G::Event], Refused<G::Reason>> {
-        if let Some(refused) = why_not(&self.game, seat, action) {
-            return Err(refused);
+        match why_not(&self.game, seat, action) {
+            Some(refused) => Err(refused),
+            None => Ok(self.take(seat, action)),
         }
+    }
+
+    /// Plays an action that the door has let through; returns what happened.
+    pub fn take(&mut self, seat: Seat, action: G::Action) -> &[G::Event] {
         let (before, luck_before) = (self.game.clone(), self.luck.clone());
         let mut host = Witness::new(&mut self.luck);
         self.game.apply(seat, action, &mut host);
         let reversible = !host.rolled && !host.events.iter().any(Fact::reveals);
         let events = host.events;
-        self.steps.push(Step { seat, action, events, reversible, before, luck_before });
-        Ok(&self.steps[self.steps.len() - 1].events)
+        let step = Step { seat, action, events, reversible, before, luck_before };
+        self.steps.push(Arc::new(step));
+        &self.steps[self.steps.len() - 1].events
     }
 
     /// How many of the last steps this seat may take back by itself: up to the last chance, the
@@ -137,8 +144,8 @@ impl<G: Game> Match<G> {
     /// Goes back one step whatever it told: for replays, and by consent of all.
     pub fn step_back(&mut self) -> Option<G::Action> {
         let step = self.steps.pop()?;
-        self.game = step.before;
-        self.luck = step.luck_before;
+        self.game = step.before.clone();
+        self.luck = step.luck_before.clone();
         Some(step.action)
     }
 

@@ -1,11 +1,12 @@
 //! What a person may ask of a table, and the entry it becomes.
 
 use crate::entry::{Entry, Replacement, Sitter};
-use crate::refusal::Refusal;
+use crate::refusal::{NotLegal, Refusal};
 use crate::table::{Phase, Table};
 use crate::token::PersonId;
 use patolli_bots::Level;
 use patolli_core::Seat;
+use std::sync::Arc;
 
 /// A wish of a person at the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,6 +39,20 @@ pub struct Act {
     pub command: Command,
 }
 
+/// An entry that was checked against the table as it stands, and the number of its action if it is a
+/// move: nobody has to read and check the move again.
+#[derive(Clone, Debug)]
+pub(crate) struct Checked {
+    pub entry: Entry,
+    pub action: Option<usize>,
+}
+
+impl From<Entry> for Checked {
+    fn from(entry: Entry) -> Self {
+        Self { entry, action: None }
+    }
+}
+
 /// The longest word a person may add to the luck.
 const MAX_WORD: usize = 100;
 /// A person may be replaced by others after a day without an answer, or five minutes live.
@@ -49,11 +64,11 @@ const CANCEL_WAIT: i64 = 24 * 3_600_000;
 impl Table {
     /// The entry that a wish becomes, if it is possible now.
     pub(crate) fn entry_for(
-        &self,
+        self: &Arc<Self>,
         person: &PersonId,
         act: &Act,
         now: i64,
-    ) -> Result<Entry, Refusal> {
+    ) -> Result<Checked, Refusal> {
         let seat = act.seat;
         let chair = self.chair(seat).ok_or(Refusal::NotYourSeat)?;
         if chair.person() != Some(person) {
@@ -65,7 +80,8 @@ impl Table {
         if !self.is_fresh(act) {
             return Err(Refusal::Stale { number: self.number() });
         }
-        match &act.command {
+        let entry = match &act.command {
+            Command::Play(action) => return self.play_entry(seat, action),
             Command::StandUp => self.when(Phase::Gathering, Entry::StoodUp { seat }),
             Command::AddWord(word) => {
                 let word: String = word.trim().chars().take(MAX_WORD).collect();
@@ -73,7 +89,6 @@ impl Table {
                 self.when(Phase::Gathering, said.ok_or(Refusal::EmptyWord)?)
             }
             Command::Start => self.start_entry(seat),
-            Command::Play(action) => self.play_entry(seat, action),
             Command::GoBack(to) => self.back_entry(seat, *to),
             Command::AnswerRewind(agree) => match &self.rewind {
                 Some(rewind) if self.voices(rewind.to).without(rewind.agreed).contains(seat) => {
@@ -92,7 +107,8 @@ impl Table {
             }
             Command::ComeBack => Err(Refusal::NotNow),
             Command::Cancel => self.cancel_entry(seat, person, now),
-        }
+        };
+        entry.map(Checked::from)
     }
 
     /// Whether the person has seen all that matters. Secret choices that others made at the same
@@ -126,7 +142,7 @@ impl Table {
         self.when(Phase::Gathering, Entry::Started { seat })
     }
 
-    fn play_entry(&self, seat: Seat, action: &str) -> Result<Entry, Refusal> {
+    fn play_entry(self: &Arc<Self>, seat: Seat, action: &str) -> Result<Checked, Refusal> {
         if self.phase == Phase::Gathering || self.phase == Phase::Cancelled {
             return Err(Refusal::NotNow);
         }
@@ -134,9 +150,12 @@ impl Table {
             return Err(Refusal::BotPlays);
         }
         let game = self.game().ok_or(Refusal::NotNow)?;
-        match game.is_legal(seat, action) {
-            true => Ok(Entry::Played { seat, action: action.to_string() }),
-            false => Err(Refusal::NotLegal { action: action.chars().take(80).collect() }),
+        match game.check(seat, action) {
+            Ok(number) => {
+                let entry = Entry::Played { seat, action: action.to_string() };
+                Ok(Checked { entry, action: Some(number) })
+            }
+            Err(why) => Err(Refusal::NotLegal(NotLegal { table: self.clone(), seat, why })),
         }
     }
 

@@ -53,7 +53,7 @@ impl Hall {
                     return;
                 }
                 // Somebody may have moved between the last look and letting go.
-                let more = has_work(&*desk.table().await);
+                let more = has_work(&desk.table());
                 if !more || desk.driving.swap(true, Ordering::AcqRel) {
                     return;
                 }
@@ -63,11 +63,11 @@ impl Hall {
 
     async fn bots_play(&self, desk: &Desk) -> Result<(), Refusal> {
         loop {
-            if desk.table().await.by_itself().is_some() {
-                self.take_forced(desk, &mut *self.write(desk).await).await?;
+            if desk.table().by_itself().is_some() {
+                self.take_forced(&mut desk.write().await).await?;
             }
             let mut news = desk.watch();
-            let Some(thought) = next_thought(&*desk.table().await) else { return Ok(()) };
+            let Some(thought) = next_thought(&desk.table()) else { return Ok(()) };
             let (seat, number) = (thought.seat, thought.number);
             let action = tokio::select! {
                 action = self.think(thought) => action,
@@ -109,15 +109,15 @@ impl Hall {
         number: i64,
         action: String,
     ) -> Result<(), Refusal> {
-        let mut table = self.write(desk).await;
+        let mut table = desk.write().await;
         if table.number() != number {
             return Ok(());
         }
         let client = format!("{}", number + 1);
         let bringer = Bringer { actor: format!("bot {seat}"), client };
-        match self.commit(desk, &mut table, Entry::Played { seat, action }, bringer).await {
+        match self.commit(&mut table, Entry::Played { seat, action }, bringer).await {
             // Nobody shall be asked in between.
-            Ok(_) => self.take_forced(desk, &mut table).await,
+            Ok(_) => self.take_forced(&mut table).await,
             Err(Refusal::Store(StoreError::Conflict)) => Ok(()),
             Err(why) => Err(why),
         }

@@ -1,6 +1,6 @@
 //! The hall: all tables that are in use on this node, and the one way to change them.
 
-use crate::commands::Act;
+use crate::commands::{Act, Checked};
 use crate::entry::Entry;
 use crate::load::{fold_all, load};
 use crate::now::now;
@@ -14,10 +14,11 @@ use crate::token::{MatchId, PersonId};
 use crate::trust::Trail;
 use patolli_core::Dense;
 use std::collections::HashMap;
+use std::ops::Deref;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::Duration;
-use tokio::sync::{RwLock, watch};
+use tokio::sync::{MutexGuard, watch};
 
 /// What a guest and a node may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +53,11 @@ pub struct Hall {
 
 /// One table on this node.
 pub struct Desk {
-    table: RwLock<Table>,
+    /// The table as it is durable. Whoever looks takes this picture along, so that nobody waits for
+    /// the disk because of somebody else's move.
+    table: RwLock<Arc<Table>>,
+    /// Writers take turns.
+    turn: tokio::sync::Mutex<()>,
     /// The number of the last entry that is durable.
     news: watch::Sender<i64>,
     pub(crate) driving: AtomicBool,
@@ -63,11 +68,22 @@ pub struct Desk {
 impl Desk {
     fn new(table: Table) -> Arc<Self> {
         let news = watch::Sender::new(table.number());
-        let (driving, used) = (AtomicBool::new(false), Mutex::new(now()));
-        Arc::new(Self { table: RwLock::new(table), news, driving, used })
+        Arc::new(Self {
+            table: RwLock::new(Arc::new(table)),
+            turn: tokio::sync::Mutex::default(),
+            news,
+            driving: AtomicBool::new(false),
+            used: Mutex::new(now()),
+        })
     }
-    pub async fn table(&self) -> tokio::sync::RwLockReadGuard<'_, Table> {
-        self.table.read().await
+    /// The table as it is durable.
+    pub fn table(&self) -> Arc<Table> {
+        self.table.read().expect("a table").clone()
+    }
+    /// The table for one who writes; others wait until the writer is done.
+    pub(crate) async fn write(&self) -> Writing<'_> {
+        let turn = self.turn.lock().await;
+        Writing { desk: self, table: self.table(), _turn: turn }
     }
     /// Tells of each new entry by its number.
     pub fn watch(&self) -> watch::Receiver<i64> {
@@ -76,6 +92,28 @@ impl Desk {
     /// How many streams are open.
     pub fn watchers(&self) -> usize {
         self.news.receiver_count()
+    }
+}
+
+/// A table in the hands of its one writer.
+pub(crate) struct Writing<'a> {
+    desk: &'a Desk,
+    pub table: Arc<Table>,
+    _turn: MutexGuard<'a, ()>,
+}
+
+impl Writing<'_> {
+    /// What was written is durable: now everybody sees it.
+    fn show(&self) {
+        *self.desk.table.write().expect("a table") = self.table.clone();
+        self.desk.news.send_replace(self.table.number());
+    }
+}
+
+impl Deref for Writing<'_> {
+    type Target = Table;
+    fn deref(&self) -> &Table {
+        &self.table
     }
 }
 
@@ -159,7 +197,7 @@ impl Hall {
 
     pub(crate) fn put(&self, table: Table) -> Arc<Desk> {
         let desk = Desk::new(table);
-        let id = desk.table.try_read().expect("a new desk").id.clone();
+        let id = desk.table().id.clone();
         self.desks.lock().expect("the desks").insert(id, desk.clone());
         desk
     }
@@ -175,17 +213,17 @@ impl Hall {
             return Err(Refusal::BadClient);
         }
         let desk = self.desk(id).await?;
-        let mut table = desk.table.write().await;
+        let mut table = desk.write().await;
         let mut tries = 0;
         loop {
             if let Some(number) = self.already(&table, person, &act).await? {
                 return Ok(Ack { number, repeated: true });
             }
-            let entry = table.entry_for(person, &act, now())?;
+            let entry = table.table.entry_for(person, &act, now())?;
             let bringer = Bringer { actor: person.to_string(), client: act.client.clone() };
-            match self.commit(&desk, &mut table, entry, bringer).await {
+            match self.commit(&mut table, entry, bringer).await {
                 Ok(number) => {
-                    if let Err(why) = self.take_forced(&desk, &mut table).await {
+                    if let Err(why) = self.take_forced(&mut table).await {
                         // The act itself is durable, and the sweeper comes by again.
                         tracing::warn!("a decision with one option was not taken: {why}");
                     }
@@ -201,11 +239,11 @@ impl Hall {
     }
 
     /// Takes the decisions of people that have one option, until somebody has to choose.
-    pub(crate) async fn take_forced(&self, desk: &Desk, table: &mut Table) -> Result<(), Refusal> {
+    pub(crate) async fn take_forced(&self, table: &mut Writing<'_>) -> Result<(), Refusal> {
         while let Some((seat, action)) = table.by_itself() {
             let Some(person) = table.chairs[seat.index()].person() else { return Ok(()) };
             let bringer = Bringer::ours(person, &format!("forced {}", table.number() + 1));
-            match self.commit(desk, table, Entry::Played { seat, action }, bringer).await {
+            match self.commit(table, Entry::Played { seat, action }, bringer).await {
                 // Another node was first; the table now knows what it wrote.
                 Ok(_) | Err(Refusal::Store(StoreError::Conflict)) => {}
                 Err(why) => return Err(why),
@@ -228,33 +266,34 @@ impl Hall {
         Ok(self.store.by_client(table.id.as_str(), person.as_str(), &act.client).await?)
     }
 
-    /// Folds an entry, makes it durable and tells the watchers. If it cannot be made durable the
+    /// Folds an entry, makes it durable and shows it to everybody. If it cannot be made durable the
     /// table is taken from the store again, as if nothing had been said.
     pub(crate) async fn commit(
         &self,
-        desk: &Desk,
-        table: &mut Table,
-        entry: Entry,
+        table: &mut Writing<'_>,
+        entry: impl Into<Checked>,
         bringer: Bringer,
     ) -> Result<i64, Refusal> {
-        self.commit_with(desk, table, entry, bringer, None).await
+        self.commit_with(table, entry, bringer, None).await
     }
 
     /// The same together with another match that this entry opens: both are durable, or neither.
     pub(crate) async fn commit_with(
         &self,
-        desk: &Desk,
-        table: &mut Table,
-        entry: Entry,
+        writing: &mut Writing<'_>,
+        entry: impl Into<Checked>,
         bringer: Bringer,
         opens: Option<Box<NewMatch>>,
     ) -> Result<i64, Refusal> {
-        if table.flaw().is_some() {
+        if writing.flaw().is_some() {
             return Err(Refusal::Stopped);
         }
+        let entry = entry.into();
+        let body = serde_json::to_string(&entry.entry).expect("an entry is plain data");
+        // Whoever looks meanwhile has the table as it was.
+        let table = Arc::make_mut(&mut writing.table);
         // After a restart the system's clock may be behind: time in a log never runs backwards.
         let at = now().max(table.log.last().map_or(0, |last| last.at));
-        let body = serde_json::to_string(&entry).expect("an entry is plain data");
         let stored = match table.fold(entry, at) {
             Ok(()) => {
                 let append = Append { opens, ..append(table, at, body, bringer) };
@@ -262,19 +301,17 @@ impl Hall {
                 self.store.append(append).await
             }
             Err(why) => {
-                self.reload(table).await?;
+                self.reload(writing).await?;
                 return Err(why.into());
             }
         };
         match stored {
             Ok(()) => {
-                let number = table.number();
-                desk.news.send_replace(number);
-                Ok(number)
+                writing.show();
+                Ok(writing.number())
             }
             Err(why) => {
-                self.reload(table).await?;
-                desk.news.send_replace(table.number());
+                self.reload(writing).await?;
                 Err(why.into())
             }
         }
@@ -282,14 +319,15 @@ impl Hall {
 
     /// Takes a table from the store again. If even that fails the desk is given up, so that nobody
     /// sees what is not durable.
-    async fn reload(&self, table: &mut Table) -> Result<(), Refusal> {
-        match load(&self.store, &table.id).await {
+    async fn reload(&self, writing: &mut Writing<'_>) -> Result<(), Refusal> {
+        match load(&self.store, &writing.id).await {
             Ok(fresh) => {
-                *table = fresh;
+                writing.table = Arc::new(fresh);
+                writing.show();
                 Ok(())
             }
             Err(why) => {
-                self.desks.lock().expect("the desks").remove(&table.id);
+                self.desks.lock().expect("the desks").remove(&writing.id);
                 Err(why)
             }
         }
@@ -297,23 +335,16 @@ impl Hall {
 
     /// Another node has written: looks what it was.
     pub(crate) async fn catch_up(&self, desk: &Desk, number: i64) -> Result<(), Refusal> {
-        let mut table = desk.table.write().await;
+        let mut writing = desk.write().await;
         // What follows a flaw is not looked at.
-        if table.number() < number && table.flaw().is_none() {
-            let missed = self.store.entries(table.id.as_str(), table.number()).await?;
-            if follow(&mut table, &missed).is_err() {
-                self.reload(&mut table).await?;
+        if writing.number() < number && writing.flaw().is_none() {
+            let missed = self.store.entries(writing.id.as_str(), writing.number()).await?;
+            match follow(Arc::make_mut(&mut writing.table), &missed) {
+                Ok(()) => writing.show(),
+                Err(_) => self.reload(&mut writing).await?,
             }
-            desk.news.send_replace(table.number());
         }
         Ok(())
-    }
-
-    pub(crate) async fn write<'a>(
-        &self,
-        desk: &'a Desk,
-    ) -> tokio::sync::RwLockWriteGuard<'a, Table> {
-        desk.table.write().await
     }
 }
 
@@ -377,5 +408,53 @@ impl std::fmt::Debug for Hall {
 impl std::fmt::Debug for Desk {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Desk(entry {})", *self.news.borrow())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seating::{Order, Wanted};
+    use crate::store::Database;
+    use crate::{Clock, Command};
+    use patolli_core::Chosen;
+    use patolli_games::GameId;
+    use std::future::poll_fn;
+    use std::pin::pin;
+    use std::task::Poll;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn who_looks_waits_for_no_disk_and_sees_nothing_that_is_not_durable() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("patolli.db");
+        let store = Store::open(&Database::Sqlite(file)).await.expect("a store");
+        let hall = Hall::open(store, Limits::default());
+        let (ana, _) = hall.welcome("Ana").await.expect("a guest");
+        let order = Order {
+            game: GameId::Zapotec,
+            options: Chosen::new(),
+            edition: None,
+            seats: vec![Wanted::Me, Wanted::Friend],
+            clock: Clock::None,
+            pace: 0,
+            watch: true,
+            at_once: false,
+        };
+        let id = hall.order(&ana, &order).await.expect("a table");
+        let desk = hall.desk(&id).await.expect("a desk");
+        let mut writing = desk.write().await;
+        let before = desk.table().number();
+        let seat = patolli_core::Seat::new(0);
+        let word = Command::AddWord("moon".to_string());
+        let act = Act { seat, number: before, client: "1".to_string(), command: word };
+        let entry = writing.table.entry_for(&ana.id, &act, now()).expect("an entry");
+        let mut commit = pin!(hall.commit(&mut writing, entry, Bringer::ours(&ana.id, "word")));
+        let pending = poll_fn(|cx| Poll::Ready(commit.as_mut().poll(cx).is_pending())).await;
+        // A disk that has answered already leaves nothing to see.
+        assert!(!pending || desk.table().number() == before);
+        if pending {
+            assert_eq!(commit.await.expect("durable"), before + 1);
+        }
+        assert_eq!(desk.table().number(), before + 1);
     }
 }

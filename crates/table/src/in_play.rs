@@ -4,16 +4,25 @@ use crate::entry::Opening;
 use patolli_bots::{Judge, Level, Stop, bot};
 use patolli_core::record::{Record, Secret};
 use patolli_core::{
-    BadOption, BadStart, DataError, Deal, Digest, Drawn, Match, Seat, SeatSet, Title, fingerprint,
+    BadOption, BadStart, DataError, Deal, Dense, Digest, Drawn, Game, Match, Refused, Seat,
+    SeatSet, Title, Unreadable, fingerprint, why_not,
 };
 use patolli_games::{GameId, load_edition, with_game};
 use std::any::Any;
+use std::sync::Arc;
 
 /// A match of one game with what fixed its beginning.
-#[derive(Debug)]
-pub struct InPlay<G: Judge + Title> {
-    pub deal: Deal<G>,
+#[derive(Clone, Debug)]
+pub struct InPlay<G: Title> {
+    pub deal: Arc<Deal<G>>,
     pub played: Match<G>,
+}
+
+/// Why a game does not allow an action: the game's own reason.
+#[derive(Clone, Debug)]
+pub enum Forbidden<G: Game> {
+    Unreadable(Unreadable),
+    Refused(Refused<G::Reason>),
 }
 
 /// What the table needs of a game in play, without knowing which game it is.
@@ -34,10 +43,11 @@ pub trait Playing: Any + Send + Sync {
     fn owed_since(&self, seat: Seat, steps: usize) -> bool;
     /// Every action this seat may choose, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// Whether this seat may choose this now; a text that names no action is not possible either.
-    fn is_legal(&self, seat: Seat, action: &str) -> bool;
-    /// Plays through the checked door; `false` if the rules refuse.
-    fn play(&mut self, seat: Seat, action: &str) -> bool;
+    /// The number of an action in notation, if this seat may choose it now. Otherwise the reason, a
+    /// [`Forbidden`] of this game.
+    fn check(&self, seat: Seat, action: &str) -> Result<usize, Box<dyn Any + Send + Sync>>;
+    /// Plays the action with this number, which was checked.
+    fn take(&mut self, seat: Seat, number: usize);
     fn step_back(&mut self);
     /// A piece of work that finds a bot's choice from what its seat may know. Once `stop` is raised
     /// it ends soon, and its choice is worth little.
@@ -50,8 +60,7 @@ pub trait Playing: Any + Send + Sync {
     /// How much of the luck has been drawn by now.
     fn drawn(&self) -> Drawn;
     fn record(&self, seats: Vec<String>, show_secret: bool) -> Record;
-    /// For whoever knows the game.
-    fn as_any(&self) -> &dyn Any;
+    fn boxed(&self) -> Box<dyn Playing>;
 }
 
 impl<G: Judge + Title> Playing for InPlay<G> {
@@ -90,11 +99,18 @@ impl<G: Judge + Title> Playing for InPlay<G> {
     fn legal(&self, seat: Seat) -> Vec<String> {
         self.played.game().legal(seat).iter().map(|action| action.to_string()).collect()
     }
-    fn is_legal(&self, seat: Seat, action: &str) -> bool {
-        action.parse().is_ok_and(|action| self.played.game().legal(seat).contains(action))
+    fn check(&self, seat: Seat, action: &str) -> Result<usize, Box<dyn Any + Send + Sync>> {
+        let why = match action.parse::<G::Action>() {
+            Err(why) => Forbidden::<G>::Unreadable(why),
+            Ok(action) => match why_not(self.played.game(), seat, action) {
+                Some(refused) => Forbidden::Refused(refused),
+                None => return Ok(action.index()),
+            },
+        };
+        Err(Box::new(why))
     }
-    fn play(&mut self, seat: Seat, action: &str) -> bool {
-        action.parse().is_ok_and(|action| self.played.play(seat, action).is_ok())
+    fn take(&mut self, seat: Seat, number: usize) {
+        self.played.take(seat, G::Action::from_index(number));
     }
     fn step_back(&mut self) {
         self.played.step_back();
@@ -132,8 +148,14 @@ impl<G: Judge + Title> Playing for InPlay<G> {
         record.header.seats = seats;
         record
     }
-    fn as_any(&self) -> &dyn Any {
-        self
+    fn boxed(&self) -> Box<dyn Playing> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Box<dyn Playing> {
+    fn clone(&self) -> Self {
+        self.as_ref().boxed()
     }
 }
 
@@ -209,7 +231,7 @@ fn go_on_as<G: Judge + Title>(
     deal.start = moment.position;
     deal.drawn = moment.drawn;
     let played = deal.begin()?;
-    Ok(Box::new(InPlay { deal, played }))
+    Ok(Box::new(InPlay { deal: Arc::new(deal), played }))
 }
 
 /// The rules version of a game as this program plays it.

@@ -1,8 +1,12 @@
 //! Why the table does not do what was asked. The words for it live elsewhere.
 
-use crate::in_play::NoGame;
+use crate::in_play::{Forbidden, NoGame};
 use crate::store::StoreError;
-use crate::table::BadLog;
+use crate::table::{BadLog, Table};
+use patolli_core::{Game, Seat};
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
 
 #[derive(Debug, thiserror::Error)]
 pub enum Refusal {
@@ -14,8 +18,8 @@ pub enum Refusal {
     NotYourSeat,
     #[error("the table is at entry {number}; look at what happened first")]
     Stale { number: i64 },
-    #[error("the rules do not allow {action:?} now")]
-    NotLegal { action: String },
+    #[error("the rules do not allow this now")]
+    NotLegal(NotLegal),
     #[error("a bot decides for this seat; come back first")]
     BotPlays,
     #[error("the id of this request is empty, too long or not plain text")]
@@ -38,6 +42,27 @@ pub enum Refusal {
     Broken(#[from] BadLog),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// A move that the rules refused, with the reason and the table it was refused on.
+pub struct NotLegal {
+    pub table: Arc<Table>,
+    pub seat: Seat,
+    pub(crate) why: Box<dyn Any + Send + Sync>,
+}
+
+impl NotLegal {
+    /// The reason, in the terms of the game at this table.
+    pub fn why<G: Game>(&self) -> Option<&Forbidden<G>> {
+        self.why.downcast_ref()
+    }
+}
+
+/// Not the reason: it may speak of what only this seat knows.
+impl fmt::Debug for NotLegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "NotLegal({:?}, {})", self.table, self.seat)
+    }
 }
 
 impl Refusal {

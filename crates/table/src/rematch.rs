@@ -1,7 +1,7 @@
 //! Rematches: one person offers, the others accept or decline.
 
 use crate::entry::{Entry, Opening, Sitter};
-use crate::hall::{Bringer, Desk, Hall};
+use crate::hall::{Bringer, Hall, Writing};
 use crate::in_play::rules;
 use crate::people::Person;
 use crate::refusal::Refusal;
@@ -25,13 +25,13 @@ impl Hall {
         id: &MatchId,
     ) -> Result<MatchId, Refusal> {
         let desk = self.desk(id).await?;
-        let mut table = self.write(&desk).await;
+        let mut table = desk.write().await;
         let seat = table.seats_of(&person.id).first().ok_or(Refusal::NotYourSeat)?;
         if table.phase != Phase::Over {
             return Err(Refusal::NotNow);
         }
         if !self.has_rematch(&table).await? {
-            self.offer(&desk, &mut table, person, seat).await?;
+            self.offer(&mut table, person, seat).await?;
         }
         let rematch = table.rematch.as_ref().map(|offer| offer.id.clone());
         let rematch = rematch.ok_or(Refusal::NotNow)?;
@@ -51,8 +51,7 @@ impl Hall {
 
     async fn offer(
         self: &Arc<Self>,
-        desk: &Desk,
-        table: &mut Table,
+        table: &mut Writing<'_>,
         person: &Person,
         seat: Seat,
     ) -> Result<(), Refusal> {
@@ -61,7 +60,7 @@ impl Hall {
         let entry = Entry::Rematch { seat, id: new.id.clone() };
         let bringer = Bringer::ours(&person.id, &format!("rematch {}", table.number() + 1));
         let opens = Some(Box::new(new_match(&new)));
-        match self.commit_with(desk, table, entry, bringer, opens).await {
+        match self.commit_with(table, entry, bringer, opens).await {
             Ok(_) => drop(self.put(new)),
             // Another node was quicker: theirs is the one to join.
             Err(Refusal::Store(StoreError::Conflict)) if table.rematch.is_some() => {}
@@ -78,13 +77,13 @@ impl Hall {
         places: Vec<(Seat, String)>,
     ) -> Result<(), Refusal> {
         let desk = self.desk(id).await?;
-        let mut table = self.write(&desk).await;
+        let mut table = desk.write().await;
         for (seat, name) in places {
             let open = table.chair(seat).is_some_and(|chair| chair.sitter == Sitter::Open);
             if open && table.phase == Phase::Gathering {
                 let bringer = Bringer::ours(&person.id, &format!("accept {}", table.number()));
                 let entry = Entry::Joined { seat, person: person.id.clone(), name };
-                self.commit(&desk, &mut table, entry, bringer).await?;
+                self.commit(&mut table, entry, bringer).await?;
             }
         }
         match table.seats_of(&person.id).is_empty() && !table.opening.watch {
@@ -96,7 +95,7 @@ impl Hall {
     /// Declines the rematch that another person offers. They may change their mind while it waits.
     pub async fn decline_rematch(&self, person: &Person, id: &MatchId) -> Result<(), Refusal> {
         let desk = self.desk(id).await?;
-        let mut table = self.write(&desk).await;
+        let mut table = desk.write().await;
         let mine = table.seats_of(&person.id);
         let seat = mine.first().ok_or(Refusal::NotYourSeat)?;
         let offer = table.rematch.as_ref().ok_or(Refusal::NotNow)?;
@@ -108,7 +107,7 @@ impl Hall {
         }
         let bringer = Bringer::ours(&person.id, &format!("decline {}", table.number() + 1));
         let entry = Entry::DeclinedRematch { seat };
-        self.commit(&desk, &mut table, entry, bringer).await.map(drop)
+        self.commit(&mut table, entry, bringer).await.map(drop)
     }
 
     /// The finished matches among a person's own for which another person offers a rematch that this
@@ -162,7 +161,7 @@ impl Table {
             host: host.id.clone(),
             branch: None,
             start: None,
-            ..self.opening.clone()
+            ..(*self.opening).clone()
         }
     }
 

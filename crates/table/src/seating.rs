@@ -103,7 +103,7 @@ impl Hall {
     ) -> Result<MatchId, Refusal> {
         let desk = self.desk(id).await?;
         let old = {
-            let table = desk.table().await;
+            let table = desk.table();
             let (Phase::Over, Some(game)) = (table.phase, table.game()) else {
                 return Err(Refusal::NotNow);
             };
@@ -123,7 +123,7 @@ impl Hall {
                 start: Some(game.position_at(step - table.first_step())),
                 clock: Clock::None,
                 watch: false,
-                ..table.opening.clone()
+                ..(*table.opening).clone()
             }
         };
         let opening = |commitment| Opening { commitment, host: host.id.clone(), ..old };
@@ -166,13 +166,13 @@ impl Hall {
     }
 
     async fn start(self: &Arc<Self>, desk: &Arc<Desk>, host: &Person) -> Result<(), Refusal> {
-        let mut table = self.write(desk).await;
+        let mut table = desk.write().await;
         let seat = table.seats_of(&host.id).first().ok_or(Refusal::NotYourSeat)?;
         let bringer = Bringer::ours(&host.id, "start");
         let act =
             Act { seat, number: table.number(), client: String::new(), command: Command::Start };
-        let entry = table.entry_for(&host.id, &act, now())?;
-        self.commit(desk, &mut table, entry, bringer).await?;
+        let entry = table.table.entry_for(&host.id, &act, now())?;
+        self.commit(&mut table, entry, bringer).await?;
         drop(table);
         self.drive(desk);
         Ok(())
@@ -186,7 +186,7 @@ impl Hall {
         seat: Seat,
     ) -> Result<Token, Refusal> {
         let desk = self.desk(id).await?;
-        let table = desk.table().await;
+        let table = desk.table();
         let open = table.chair(seat).is_some_and(|chair| chair.sitter == Sitter::Open);
         if table.seats_of(&person.id).is_empty() || !open {
             return Err(Refusal::NotNow);
@@ -202,7 +202,7 @@ impl Hall {
     /// Makes every invitation to this seat void.
     pub async fn revoke(&self, person: &Person, id: &MatchId, seat: Seat) -> Result<(), Refusal> {
         let desk = self.desk(id).await?;
-        if desk.table().await.seats_of(&person.id).is_empty() {
+        if desk.table().seats_of(&person.id).is_empty() {
             return Err(Refusal::NotYourSeat);
         }
         let number = i64::from(u8::from(seat));
@@ -221,7 +221,7 @@ impl Hall {
     pub async fn join(self: &Arc<Self>, person: &Person, token: &Token) -> Result<Ack, Refusal> {
         let Invited { id, seat } = self.invited(token).await?;
         let desk = self.desk(&id).await?;
-        let mut table = self.write(&desk).await;
+        let mut table = desk.write().await;
         let open = table.chair(seat).is_some_and(|chair| chair.sitter == Sitter::Open);
         if !open || matches!(table.phase, Phase::Over | Phase::Cancelled) {
             return Err(Refusal::NoInvite);
@@ -229,7 +229,7 @@ impl Hall {
         let (person_id, name) = (person.id.clone(), person.name.clone());
         let entry = Entry::Joined { seat, person: person_id, name };
         let bringer = Bringer::ours(&person.id, &format!("join {}", table.number() + 1));
-        let number = self.commit(&desk, &mut table, entry, bringer).await?;
+        let number = self.commit(&mut table, entry, bringer).await?;
         Ok(Ack { number, repeated: false })
     }
 

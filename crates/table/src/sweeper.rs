@@ -76,19 +76,19 @@ impl Hall {
         if !self.store.is_shared() {
             return true;
         }
-        let table = desk.table().await;
+        let table = desk.table();
         table.log.last().is_none_or(|last| now() - last.at > PATIENCE)
     }
 
     /// Lets a bot take over for people whose time is up.
     async fn flag(&self, desk: &Desk) -> Result<(), Refusal> {
-        let mut table = self.write(desk).await;
+        let mut table = desk.write().await;
         while let Some(seat) = self.out_of_time(&table) {
             let by = Level::Normal;
             let entry = Entry::Replaced { seat, by, why: Replacement::Clock };
             let client = format!("{}", table.number() + 1);
             let bringer = Bringer { actor: "clock".to_string(), client };
-            self.commit(desk, &mut table, entry, bringer).await?;
+            self.commit(&mut table, entry, bringer).await?;
         }
         Ok(())
     }

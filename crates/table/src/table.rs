@@ -1,14 +1,17 @@
 //! A match as it stands: its log, folded.
 
 use crate::clock::Timing;
+use crate::commands::Checked;
 use crate::entry::{Entry, Opening, Sitter};
 use crate::in_play::{InPlay, NoGame, Playing, begin};
 use crate::token::{MatchId, PersonId};
 use crate::trust::Flaw;
-use patolli_bots::{Judge, Level};
+use patolli_bots::Level;
 use patolli_core::record::Secret;
 use patolli_core::{Dense, Seat, SeatSet, Title};
 use serde::{Deserialize, Serialize};
+use std::any::Any;
+use std::sync::Arc;
 
 /// Where a match is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,10 +82,11 @@ pub struct Offer {
     pub declined: Vec<Seat>,
 }
 
-/// A match as it stands.
+/// A match as it stands. Copies share what lies behind them, so that they cost little.
+#[derive(Clone)]
 pub struct Table {
     pub id: MatchId,
-    pub opening: Opening,
+    pub opening: Arc<Opening>,
     pub phase: Phase,
     pub chairs: Vec<Chair>,
     /// What people added to the luck, in the order said.
@@ -90,7 +94,7 @@ pub struct Table {
     pub rewind: Option<Rewind>,
     pub timing: Timing,
     pub rematch: Option<Offer>,
-    pub log: Vec<Logged>,
+    pub log: Vec<Arc<Logged>>,
     /// When each step that still stands was taken.
     pub step_times: Vec<i64>,
     /// The entry of each of these steps.
@@ -159,7 +163,7 @@ impl Table {
             rewind: None,
             timing: Timing::new(opening.clock),
             rematch: None,
-            log: vec![Logged { number: 1, at, entry }],
+            log: vec![Arc::new(Logged { number: 1, at, entry })],
             step_times: Vec::new(),
             step_numbers: Vec::new(),
             step_helped: Vec::new(),
@@ -170,7 +174,7 @@ impl Table {
             is_salvaged: false,
             chain: String::new(),
             flaw: None,
-            opening,
+            opening: Arc::new(opening),
         }
     }
 
@@ -182,8 +186,9 @@ impl Table {
         self.game.as_deref()
     }
     /// The game, for whoever knows which it is.
-    pub fn game_as<G: Judge + Title>(&self) -> Option<&InPlay<G>> {
-        self.game()?.as_any().downcast_ref()
+    pub fn game_as<G: Title>(&self) -> Option<&InPlay<G>> {
+        let game: &dyn Any = self.game()?;
+        game.downcast_ref()
     }
     pub fn chair(&self, seat: Seat) -> Option<&Chair> {
         self.chairs.get(seat.index())
@@ -283,17 +288,18 @@ impl Table {
 
     /// Takes one more entry into account. An entry that does not fit leaves the table unusable:
     /// whoever folds checks first.
-    pub(crate) fn fold(&mut self, entry: Entry, at: i64) -> Result<(), BadLog> {
+    pub(crate) fn fold(&mut self, entry: impl Into<Checked>, at: i64) -> Result<(), BadLog> {
+        let Checked { entry, action } = entry.into();
         let number = self.number() + 1;
         let impossible = BadLog::Impossible(number);
-        if !self.take(&entry, at)? {
+        if !self.take(&entry, action, at)? {
             return Err(impossible);
         }
         let decided = match &entry {
             Entry::Played { seat, .. } => Some(*seat),
             _ => None,
         };
-        self.log.push(Logged { number, at, entry });
+        self.log.push(Arc::new(Logged { number, at, entry }));
         if self.phase == Phase::Playing && self.to_act().is_empty() {
             self.phase = Phase::Over;
         }
@@ -302,8 +308,8 @@ impl Table {
         Ok(())
     }
 
-    /// `false` if the entry is not possible.
-    fn take(&mut self, entry: &Entry, at: i64) -> Result<bool, BadLog> {
+    /// `false` if the entry is not possible. `action` is the number of a move that was checked.
+    fn take(&mut self, entry: &Entry, action: Option<usize>, at: i64) -> Result<bool, BadLog> {
         let Some(seat) = entry.seat().filter(|seat| seat.index() < self.chairs.len()) else {
             return Ok(false);
         };
@@ -322,7 +328,7 @@ impl Table {
                 gathering
             }
             Entry::Started { .. } => gathering && self.start()?,
-            Entry::Played { action, .. } => playing && self.play(seat, action, at),
+            Entry::Played { action: text, .. } => playing && self.play(seat, text, action, at),
             Entry::TookBack { to, .. } => playing && self.go_back(*to),
             Entry::AskedRewind { to, .. } => {
                 self.rewind = Some(Rewind { by: seat, to: *to, agreed: SeatSet::one(seat) });
@@ -401,10 +407,10 @@ impl Table {
                 | Entry::TookBack { .. }
                 | Entry::AskedRewind { .. }
                 | Entry::AnsweredRewind { .. } => {}
-                _ => drop(self.take(&entry, at)?),
+                _ => drop(self.take(&entry, None, at)?),
             }
             let number = self.number() + 1;
-            self.log.push(Logged { number, at, entry });
+            self.log.push(Arc::new(Logged { number, at, entry }));
         }
         Ok(())
     }
@@ -419,12 +425,14 @@ impl Table {
         self.step_helped.clear();
     }
 
-    fn play(&mut self, seat: Seat, action: &str, at: i64) -> bool {
+    fn play(&mut self, seat: Seat, action: &str, checked: Option<usize>, at: i64) -> bool {
         self.rewind = None;
         self.step_times.push(at);
         self.step_numbers.push(self.number() + 1);
         self.step_helped.push(self.absent().contains(seat));
-        self.game.as_mut().is_some_and(|game| game.play(seat, action))
+        let Some(game) = &mut self.game else { return false };
+        let number = checked.or_else(|| game.check(seat, action).ok());
+        number.map(|number| game.take(seat, number)).is_some()
     }
 
     fn go_back(&mut self, to: usize) -> bool {

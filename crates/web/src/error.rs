@@ -1,5 +1,6 @@
 //! What went wrong, as a page or as JSON, in the visitor's language: what happened and what to do.
 
+mod not_legal;
 mod refusal;
 
 use crate::app::App;
@@ -113,8 +114,16 @@ impl WebError {
         }
     }
 
+    /// The rule of the game that a refused move would break.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Refused(Refusal::NotLegal(why)) => not_legal::rule(why),
+            _ => None,
+        }
+    }
+
     /// What happened and what to do.
-    pub fn words(&self, text: &Text) -> String {
+    pub fn words(&self, text: &'static Text) -> String {
         match self {
             Self::Refused(why) | Self::Unwell(why) => refusal::words(text, why),
             Self::Slow => text.say("web-error-slow"),

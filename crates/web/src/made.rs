@@ -36,7 +36,7 @@ fn kept(headers: &HeaderMap, name: &str) -> Option<Token> {
 /// The invitations that this device made to seats of a table and that still open them.
 pub async fn invitations(app: &App, headers: &HeaderMap, desk: &Desk) -> Vec<(Seat, String)> {
     let (id, open) = {
-        let table = desk.table().await;
+        let table = desk.table();
         let seats = Seat::first(table.chairs.len());
         let open = |seat: &Seat| table.chairs[seat.index()].sitter == Sitter::Open;
         (table.id.clone(), seats.filter(open).collect::<Vec<_>>())

@@ -39,9 +39,9 @@ async fn served() -> Served {
         };
         let id = hall.order(&ana, &order).await.expect("a table");
         let desk = hall.desk(&id).await.expect("a desk");
-        while desk.table().await.number() < 12 {
+        while desk.table().number() < 12 {
             let (number, chosen) = {
-                let table = desk.table().await;
+                let table = desk.table();
                 let seat = table.to_act().and(table.people()).first();
                 let legal = |seat| table.game().expect("a game").legal(seat).into_iter().next();
                 (table.number(), seat.and_then(|seat| Some((seat, legal(seat)?))))
@@ -56,7 +56,7 @@ async fn served() -> Served {
         }
         // Until no bot writes any more.
         while {
-            let table = desk.table().await;
+            let table = desk.table();
             table.to_act().is_empty() || !table.to_act().without(table.people()).is_empty()
         } {
             tokio::time::sleep(Duration::from_millis(5)).await;

@@ -13,7 +13,7 @@ fn overlay(points: u8) -> Overlay {
 
 async fn edition_of(hall: &Hall, id: &MatchId) -> String {
     let desk = hall.desk(id).await.expect("a desk");
-    let table = desk.table().await;
+    let table = desk.table();
     let play = table.game_as::<Zapotec>().expect("it has begun");
     play.played.game().public.kit.name().to_string()
 }

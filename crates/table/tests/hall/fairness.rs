@@ -12,7 +12,7 @@ async fn words_added_before_the_start_change_the_luck_and_verify() {
     lobby.at_once = false;
     let id = hall.order(&ana, &lobby).await.expect("a table");
     let desk = hall.desk(&id).await.expect("a desk");
-    let commitment = desk.table().await.opening.commitment;
+    let commitment = desk.table().opening.commitment;
     for word in ["first thought", "  jaguar\u{202e}  "] {
         act(hall, &id, &ana, FIRST, Command::AddWord(word.into())).await.expect("added");
     }
@@ -20,7 +20,7 @@ async fn words_added_before_the_start_change_the_luck_and_verify() {
     act(hall, &id, &ana, FIRST, Command::Start).await.expect("begun");
     assert!(act(hall, &id, &ana, FIRST, Command::AddWord("late".into())).await.is_err());
     play_on(hall, &id, &ana, FIRST, 2000).await;
-    let table = desk.table().await;
+    let table = desk.table();
     assert_eq!(table.phase, Phase::Over);
     let record = table.game().expect("a game").record(vec!["Ana".into(), "random".into()], true);
     assert_eq!(record.header.commitment, commitment);

@@ -15,13 +15,13 @@ async fn solo(given: &Given) -> (MatchId, Person) {
 /// Plays the last thing that is offered until a moment fits.
 async fn play_until(given: &Given, (id, ana): (&MatchId, &Person), fits: impl Fn(&Table) -> bool) {
     let desk = given.hall.desk(id).await.expect("a desk");
-    while !fits(&*desk.table().await) {
+    while !fits(&desk.table()) {
         play_last(given, id, ana, &desk).await;
     }
 }
 
 async fn play_last(given: &Given, id: &MatchId, ana: &Person, desk: &Desk) {
-    let legal = desk.table().await.game().expect("a game").legal(FIRST);
+    let legal = desk.table().game().expect("a game").legal(FIRST);
     let action = legal.last().expect("something to choose").clone();
     act(&given.hall, id, ana, FIRST, Command::Play(action)).await.expect("a legal move");
 }
@@ -38,9 +38,9 @@ async fn a_solo_match_asks_only_what_can_be_decided() {
     let (id, ana) = solo(&given).await;
     let desk = given.hall.desk(&id).await.expect("a desk");
     let (mut asked, mut alone) = (0, 0);
-    while desk.table().await.phase == Phase::Playing {
+    while desk.table().phase == Phase::Playing {
         {
-            let table = desk.table().await;
+            let table = desk.table();
             let legal = table.game().expect("a game").legal(FIRST);
             let closing = !table.undoable_choices(FIRST).is_empty();
             let secret = legal[0].starts_with("play");
@@ -50,7 +50,7 @@ async fn a_solo_match_asks_only_what_can_be_decided() {
         asked += 1;
         play_last(&given, &id, &ana, &desk).await;
     }
-    let table = desk.table().await;
+    let table = desk.table();
     let taken = table.steps() - asked;
     eprintln!(
         "{} decisions: {asked} asked ({alone} with one option), {taken} taken",
@@ -73,16 +73,16 @@ async fn undo_goes_back_over_what_was_taken_by_itself() {
     play_until(&given, (&id, &ana), is_after_a_forced_step).await;
     let desk = given.hall.desk(&id).await.expect("a desk");
     let (steps, choice) = {
-        let table = desk.table().await;
+        let table = desk.table();
         (table.steps(), table.undoable_choices(FIRST)[0])
     };
     act(&given.hall, &id, &ana, FIRST, Command::GoBack(steps - 1)).await.expect("undone");
-    let table = desk.table().await;
+    let table = desk.table();
     assert_eq!(table.steps(), choice, "back at the choice, and nothing is taken again");
     assert!(table.game().expect("a game").legal(FIRST).len() > 1);
     drop(table);
     play_last(&given, &id, &ana, &desk).await;
-    assert_eq!(desk.table().await.steps(), steps, "the same choice leads there again");
+    assert_eq!(desk.table().steps(), steps, "the same choice leads there again");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -97,13 +97,13 @@ async fn going_back_to_a_forced_decision_leads_to_the_choice_after_it() {
     .await;
     let desk = given.hall.desk(&id).await.expect("a desk");
     let (forced, next) = {
-        let table = desk.table().await;
+        let table = desk.table();
         let forced = (0..table.steps()).find(|step| !table.was_choice(*step)).expect("forced");
         (forced, (forced..).find(|step| table.was_choice(*step)).expect("a choice"))
     };
     act(&given.hall, &id, &ana, FIRST, Command::GoBack(forced)).await.expect("back");
-    assert_eq!(desk.table().await.steps(), next);
-    let steps = desk.table().await.steps();
+    assert_eq!(desk.table().steps(), next);
+    let steps = desk.table().steps();
     let again = act(&given.hall, &id, &ana, FIRST, Command::GoBack(steps)).await;
     assert!(matches!(again, Err(Refusal::NotNow)), "nothing would be undone: {again:?}");
 }
@@ -115,7 +115,7 @@ async fn a_restart_takes_what_a_crash_left_open() {
     play_until(&given, (&id, &ana), is_after_a_forced_step).await;
     let number = {
         let desk = given.hall.desk(&id).await.expect("a desk");
-        let table = desk.table().await;
+        let table = desk.table();
         (table.number(), table.game().expect("a game").fingerprint())
     };
     {
@@ -137,5 +137,5 @@ async fn a_restart_takes_what_a_crash_left_open() {
         .await
         .expect("taken")
         .expect("news");
-    assert_eq!(desk.table().await.game().expect("a game").fingerprint(), number.1);
+    assert_eq!(desk.table().game().expect("a game").fingerprint(), number.1);
 }

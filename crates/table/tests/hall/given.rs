@@ -79,7 +79,7 @@ pub async fn act(
     seat: Seat,
     command: Command,
 ) -> Result<Ack, Refusal> {
-    let number = hall.desk(id).await?.table().await.number();
+    let number = hall.desk(id).await?.table().number();
     let client = format!("{number} {seat} {command:?}");
     let client = client.chars().filter(char::is_ascii).take(60).collect();
     hall.act(id, &person.id, Act { seat, number, client, command }).await
@@ -87,7 +87,7 @@ pub async fn act(
 
 /// The first thing the seat may do, if it is its turn.
 pub async fn first_legal(desk: &Desk, seat: Seat) -> Option<String> {
-    let table = desk.table().await;
+    let table = desk.table();
     table.game()?.legal(seat).into_iter().next()
 }
 
@@ -95,7 +95,7 @@ pub async fn first_legal(desk: &Desk, seat: Seat) -> Option<String> {
 pub async fn settled(desk: &Desk) {
     let mut news = desk.watch();
     for _ in 0..1000 {
-        let table = desk.table().await;
+        let table = desk.table();
         let people = table.people();
         if table.phase != Phase::Playing || !table.to_act().and(people).is_empty() {
             let bots_wait = table.to_act().without(people).is_empty();

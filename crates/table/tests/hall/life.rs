@@ -14,7 +14,7 @@ async fn a_whole_match_against_a_bot_ends_with_a_record_that_verifies() {
     let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
     play_on(&given.hall, &id, &ana, FIRST, 2000).await;
     let desk = given.hall.desk(&id).await.expect("a desk");
-    let table = desk.table().await;
+    let table = desk.table();
     assert_eq!(table.phase, Phase::Over);
     let game = table.game().expect("a game");
     let record = game.record(vec!["Ana".into(), "random".into()], true);
@@ -34,17 +34,17 @@ async fn a_restart_continues_every_match() {
     let before = {
         let desk = given.hall.desk(&id).await.expect("a desk");
         settled(&desk).await;
-        let table = desk.table().await;
+        let table = desk.table();
         (table.number(), table.game().expect("a game").fingerprint(), table.log.clone())
     };
     let given = given.restart().await;
     let desk = given.hall.desk(&id).await.expect("still there");
-    let table = desk.table().await;
+    let table = desk.table();
     let after = (table.number(), table.game().expect("a game").fingerprint(), table.log.clone());
     assert_eq!(before, after);
     drop(table);
     play_on(&given.hall, &id, &ana, FIRST, 5).await;
-    assert!(desk.table().await.number() > before.0);
+    assert!(desk.table().number() > before.0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -60,7 +60,7 @@ async fn a_bot_that_must_move_is_woken_after_a_restart() {
         act(&given.hall, &id, &ana, FIRST, Command::Play(action)).await.expect("legal");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
-    let number = desk.table().await.number();
+    let number = desk.table().number();
     drop(desk);
     let text = std::fs::read(&given.file).expect("the file");
     let copy = tempfile::tempdir().expect("a folder");
@@ -71,7 +71,7 @@ async fn a_bot_that_must_move_is_woken_after_a_restart() {
         .expect("a copy");
     let hall = open(&file).await;
     let desk = hall.desk(&id).await.expect("it is there");
-    assert_eq!(desk.table().await.number(), number);
+    assert_eq!(desk.table().number(), number);
     let mut news = desk.watch();
     let heard = tokio::time::timeout(std::time::Duration::from_secs(30), news.changed()).await;
     heard.expect("the bot moves").expect("news");
@@ -84,7 +84,7 @@ async fn the_same_act_twice_counts_once_and_an_old_number_is_told_so() {
     let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
     let desk = given.hall.desk(&id).await.expect("a desk");
     settled(&desk).await;
-    let number = desk.table().await.number();
+    let number = desk.table().number();
     let action = first_legal(&desk, FIRST).await.expect("a choice");
     let play =
         Act { seat: FIRST, number, client: "one".into(), command: Command::Play(action.clone()) };
@@ -95,7 +95,7 @@ async fn the_same_act_twice_counts_once_and_an_old_number_is_told_so() {
     let late = Act { client: "two".into(), ..play };
     let refused = given.hall.act(&id, &ana.id, late).await;
     assert!(matches!(refused, Err(Refusal::Stale { number: now }) if now > number));
-    let table = desk.table().await;
+    let table = desk.table();
     let mine = table.log.iter().filter(
         |line| matches!(&line.entry, patolli_table::Entry::Played { seat, .. } if *seat == FIRST),
     );
@@ -109,16 +109,18 @@ async fn what_the_rules_refuse_changes_nothing() {
     let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
     let desk = given.hall.desk(&id).await.expect("a desk");
     settled(&desk).await;
-    let number = desk.table().await.number();
+    let number = desk.table().number();
     for action in ["end capital", "play 99", "", "🌽", "play 1; play 2"] {
         let refused = act(&given.hall, &id, &ana, FIRST, Command::Play(action.into())).await;
-        assert!(matches!(refused, Err(Refusal::NotLegal { .. })), "{action}");
+        let Err(Refusal::NotLegal(refused)) = refused else { panic!("{action}") };
+        assert!(refused.why::<Zapotec>().is_some(), "the reason is kept");
+        assert_eq!(refused.table.number(), number, "with the table it was refused on");
     }
     let stranger = given.hall.welcome("Eve").await.expect("a guest").0;
     let action = first_legal(&desk, FIRST).await.expect("a choice");
     let refused = act(&given.hall, &id, &stranger, FIRST, Command::Play(action)).await;
     assert!(matches!(refused, Err(Refusal::NotYourSeat)));
-    assert_eq!(desk.table().await.number(), number);
+    assert_eq!(desk.table().number(), number);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -143,7 +145,7 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
     let id = given.hall.order(&ana, &order(seats)).await.expect("a table");
     let desk = given.hall.desk(&id).await.expect("a desk");
     // Long after the last snapshot, so that luck has been asked again since.
-    while desk.table().await.number() < 95 {
+    while desk.table().number() < 95 {
         play_at_the_screen(&given.hall, &id, &ana).await;
     }
     let (steps, state) = moment(&desk).await;
@@ -158,7 +160,7 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
     }
     let given = given.restart().await;
     let desk = given.hall.desk(&id).await.expect("salvaged");
-    let table = desk.table().await;
+    let table = desk.table();
     assert!(table.first_step() > 0, "the early steps are not known any more");
     assert_eq!(table.phase, Phase::Playing);
     let salvaged = table.salvaged().expect("it is told");
@@ -168,10 +170,10 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
     for _ in 0..3 {
         play_at_the_screen(&given.hall, &id, &ana).await;
     }
-    let chosen = desk.table().await.steps() - steps;
+    let chosen = desk.table().steps() - steps;
     assert!(chosen >= 3, "what has one option is taken besides: {chosen}");
     let names = ["Ana", "Ben", "Eva", "Kim"].map(String::from).to_vec();
-    let record = desk.table().await.record(names, true).expect("a record");
+    let record = desk.table().record(names, true).expect("a record");
     assert_eq!((record.header.salvaged, record.header.untrusted), (Some(salvaged), None));
     let again = replay::<Zapotec>(&record, Zapotec::standard()).expect("it verifies");
     assert_eq!(fingerprint(again.game()), moment(&desk).await.1);
@@ -179,13 +181,13 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
 
 /// How far a match is and where it stands.
 async fn moment(desk: &Desk) -> (usize, Digest) {
-    let table = desk.table().await;
+    let table = desk.table();
     (table.steps(), table.game().expect("a game").fingerprint())
 }
 
 /// A move of whoever has to decide at this screen.
 async fn play_at_the_screen(hall: &Arc<Hall>, id: &MatchId, person: &Person) {
     let desk = hall.desk(id).await.expect("a desk");
-    let seat = desk.table().await.to_act().first().expect("somebody has to decide");
+    let seat = desk.table().to_act().first().expect("somebody has to decide");
     play_on(hall, id, person, seat, 1).await;
 }

@@ -28,7 +28,7 @@ async fn two_servers_play_one_match_and_hear_of_each_other() {
         let (hall, desk) = if turn % 2 == 0 { (&east, &there) } else { (&west, &here) };
         // One look at a time: a second one would wait for a writer who waits for the first.
         let (phase, seat) = {
-            let table = desk.table().await;
+            let table = desk.table();
             (table.phase, table.to_act().and(table.people()).first())
         };
         if phase == Phase::Over {
@@ -43,13 +43,13 @@ async fn two_servers_play_one_match_and_hear_of_each_other() {
         let _ = act(hall, &id, &ana, seat, Command::Play(action)).await;
     }
     tokio::time::timeout(Duration::from_secs(10), async {
-        while here.table().await.phase != Phase::Over || there.table().await.phase != Phase::Over {
+        while here.table().phase != Phase::Over || there.table().phase != Phase::Over {
             let _ = tokio::time::timeout(Duration::from_millis(200), heard.changed()).await;
         }
     })
     .await
     .expect("both servers see the end");
-    let (a, b) = (there.table().await, here.table().await);
+    let (a, b) = (there.table(), here.table());
     assert_eq!(a.log, b.log, "one log");
     let numbers: Vec<_> = a.log.iter().map(|line| line.number).collect();
     assert_eq!(numbers, (1..=a.number()).collect::<Vec<_>>());

@@ -98,7 +98,7 @@ async fn a_rematch_that_was_cancelled_or_removed_can_be_offered_again() {
     assert_ne!(first, second);
     act(hall, &second, &ana, SECOND, Command::Cancel).await.expect("cancelled");
     let third = hall.rematch(&ana, &id).await.expect("a third");
-    let phase = hall.desk(&third).await.expect("a desk").table().await.phase;
+    let phase = hall.desk(&third).await.expect("a desk").table().phase;
     assert_eq!(phase, Phase::Gathering);
     let given = given.restart().await;
     assert_eq!(given.hall.rematch(&ana, &id).await.expect("the log holds all of it"), third);

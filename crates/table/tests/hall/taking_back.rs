@@ -30,23 +30,23 @@ async fn undo_reaches_the_horizon_and_no_further_without_consent() {
         act(hall, &id, person, seat, Command::Play(card)).await.expect("chosen");
     }
     // The reveal lies behind; now somebody's turn begins.
-    let seat = desk.table().await.to_act().first().expect("a turn");
+    let seat = desk.table().to_act().first().expect("a turn");
     let (mine, other, their) = match seat == FIRST {
         true => (&ana, &ben, SECOND),
         false => (&ben, &ana, FIRST),
     };
-    let before = desk.table().await.game().expect("a game").fingerprint();
+    let before = desk.table().game().expect("a game").fingerprint();
     for _ in 0..2 {
         let action = first_legal(&desk, seat).await.expect("a choice");
         act(hall, &id, mine, seat, Command::Play(action)).await.expect("legal");
     }
     let (steps, horizon) = {
-        let table = desk.table().await;
+        let table = desk.table();
         (table.steps(), table.horizon(seat))
     };
     assert!(horizon >= 2 && horizon < steps, "the reveal is the horizon: {horizon} of {steps}");
     act(hall, &id, mine, seat, Command::GoBack(horizon)).await.expect("taken back");
-    let table = desk.table().await;
+    let table = desk.table();
     assert_eq!(table.steps(), horizon);
     if horizon == 2 {
         assert_eq!(table.game().expect("a game").fingerprint(), before);
@@ -54,7 +54,7 @@ async fn undo_reaches_the_horizon_and_no_further_without_consent() {
     drop(table);
     // Further back only together.
     act(hall, &id, mine, seat, Command::GoBack(0)).await.expect("asked");
-    assert_eq!(desk.table().await.steps(), horizon, "not yet");
+    assert_eq!(desk.table().steps(), horizon, "not yet");
     act(hall, &id, other, their, Command::AnswerRewind(false)).await.expect("refused");
     let again = act(hall, &id, mine, seat, Command::GoBack(0)).await;
     assert!(matches!(again, Err(Refusal::NotNow)), "once is enough");
@@ -62,7 +62,7 @@ async fn undo_reaches_the_horizon_and_no_further_without_consent() {
     act(hall, &id, mine, seat, Command::Play(action)).await.expect("legal");
     act(hall, &id, mine, seat, Command::GoBack(0)).await.expect("asked");
     act(hall, &id, other, their, Command::AnswerRewind(true)).await.expect("agreed");
-    let table = desk.table().await;
+    let table = desk.table();
     assert_eq!(table.steps(), 0);
     assert_eq!(table.step_times.len(), 0);
     assert!(table.log.iter().any(|line| matches!(line.entry, Entry::AskedRewind { .. })));
@@ -74,7 +74,7 @@ async fn secret_choices_at_the_same_time_do_not_get_in_each_others_way() {
     let hall = &given.hall;
     let (id, ana, ben) = in_a_turn(&given).await;
     let desk = hall.desk(&id).await.expect("a desk");
-    let number = desk.table().await.number();
+    let number = desk.table().number();
     for (person, seat) in [(&ana, FIRST), (&ben, SECOND)] {
         let card = first_legal(&desk, seat).await.expect("cards");
         let command = Command::Play(card);
@@ -97,7 +97,7 @@ async fn a_bots_secret_choice_does_not_make_a_persons_old() {
     // What the page showed before the bot had chosen: opened and started.
     let number = 2;
     settled(&desk).await;
-    assert_eq!(desk.table().await.number(), number + 1, "the bot has chosen");
+    assert_eq!(desk.table().number(), number + 1, "the bot has chosen");
     for (seat, client) in [(FIRST, "a"), (SECOND, "b")] {
         let command = Command::Play(first_legal(&desk, seat).await.expect("cards"));
         let act = patolli_table::Act { seat, number, client: client.into(), command };

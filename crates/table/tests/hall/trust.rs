@@ -26,7 +26,7 @@ async fn a_match_whose_log_was_changed_is_read_only_until_it_is_put_right() {
     let given = given.restart().await;
     let desk = given.hall.desk(&id).await.expect("it can be looked at");
     {
-        let table = desk.table().await;
+        let table = desk.table();
         assert_eq!(table.flaw(), Some(Flaw { entry: 6, step: 4, fault: Fault::Changed }));
         assert_eq!((table.phase, table.to_act().len()), (Phase::Stopped, 0));
         assert!(table.steps() > 4, "what was stored is shown to its end");
@@ -54,7 +54,7 @@ async fn a_finished_match_that_was_changed_says_so_in_its_record() {
     behind(&given, "UPDATE entries SET client = 'other' WHERE number = 12");
     let given = given.restart().await;
     let desk = given.hall.desk(&id).await.expect("it can be looked at");
-    let table = desk.table().await;
+    let table = desk.table();
     assert_eq!((table.phase, table.flaw().map(|flaw| flaw.step)), (Phase::Over, Some(10)));
     let record = table.record(vec!["Ana".into(), "random".into()], true).expect("a record");
     assert_eq!(record.header.untrusted, Some(10));
@@ -74,7 +74,7 @@ async fn a_move_that_the_rules_refuse_stops_the_match_before_it() {
     );
     let given = given.restart().await;
     let desk = given.hall.desk(&id).await.expect("it can be looked at");
-    let table = desk.table().await;
+    let table = desk.table();
     assert_eq!(table.flaw(), Some(Flaw { entry: 7, step: 5, fault: Fault::Impossible }));
     assert_eq!((table.number(), table.steps(), table.phase), (6, 4, Phase::Stopped));
 }

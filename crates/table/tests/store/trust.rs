@@ -62,7 +62,7 @@ impl Seated {
         let desk = self.hall.desk(&self.id).await.expect("a desk");
         loop {
             let (number, seat, action) = {
-                let table = desk.table().await;
+                let table = desk.table();
                 let seat = table.to_act().first().expect("somebody decides");
                 let legal = table.game().expect("a game").legal(seat);
                 (table.number(), seat, legal.into_iter().next().expect("a choice"))

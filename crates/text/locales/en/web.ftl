@@ -195,7 +195,6 @@ web-error-no-invite = This link is not valid any more: it was used, taken back, 
 web-error-not-your-seat = Only the players at this table have access. Ask one of them for an invitation link. If you play on another device, open “You” there and make a link for this one.
 web-error-no-guest = The table does not know this browser yet. Start from the home page; if you played on another device, open “You” there and make a link for this one.
 web-error-stale = Something happened meanwhile. Look at the table again, then decide anew; nothing was lost.
-web-error-not-legal = “{ $action }” is not possible now. Look at the table again and choose something that is lit.
 web-error-stopped = This match is read-only, because its saved log cannot be trusted. Nothing was changed. The server operator can restore a backup.
 web-error-damaged = The server’s database is damaged, so nothing is stored any more and nothing was changed. The server operator can restore a backup.
 web-error-bot-plays = A bot decides for this seat. Take the seat back first.

@@ -195,7 +195,6 @@ web-error-no-invite = Ce lien n’est plus valable : il a servi, a été repris,
 web-error-not-your-seat = Seules les personnes à cette table y ont accès. Demandez-leur un lien d’invitation. Si vous jouez sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
 web-error-no-guest = La table ne connaît pas encore ce navigateur. Repartez de l’accueil ; si vous avez joué sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
 web-error-stale = Il s’est passé quelque chose entre-temps. Regardez la table, puis décidez de nouveau ; rien n’est perdu.
-web-error-not-legal = « { $action } » n’est pas possible maintenant. Regardez la table et choisissez ce qui est éclairé.
 web-error-stopped = Cette partie est en lecture seule, car son journal enregistré n’est pas fiable. Rien n’a été modifié. L’administrateur du serveur peut restaurer une sauvegarde.
 web-error-damaged = La base de données du serveur est endommagée : plus rien n’est enregistré et rien n’a été modifié. L’administrateur du serveur peut restaurer une sauvegarde.
 web-error-bot-plays = Un bot décide pour cette place. Reprenez d’abord la place.

@@ -1,5 +1,6 @@
 //! What the table refuses, as a status, a name and a sentence.
 
+use super::not_legal;
 use axum::http::StatusCode;
 use patolli_table::store::StoreError;
 use patolli_table::{NoGame, Refusal};
@@ -39,7 +40,7 @@ pub fn code(why: &Refusal) -> &'static str {
         Refusal::NoInvite => "no-invite",
         Refusal::NotYourSeat => "not-your-seat",
         Refusal::Stale { .. } => "stale",
-        Refusal::NotLegal { .. } => "not-legal",
+        Refusal::NotLegal(_) => "not-legal",
         Refusal::BotPlays => "bot-plays",
         Refusal::BadClient => "bad-request",
         Refusal::Stopped => "stopped",
@@ -59,15 +60,13 @@ pub fn code(why: &Refusal) -> &'static str {
 }
 
 /// What happened and what to do.
-pub fn words(text: &Text, why: &Refusal) -> String {
+pub fn words(text: &'static Text, why: &Refusal) -> String {
     match why {
         Refusal::NoMatch => text.say("web-error-no-match"),
         Refusal::NoInvite => text.say("web-error-no-invite"),
         Refusal::NotYourSeat => text.say("web-error-not-your-seat"),
         Refusal::Stale { .. } | Refusal::Store(StoreError::Conflict) => text.say("web-error-stale"),
-        Refusal::NotLegal { action } => {
-            text.tell("web-error-not-legal", args!(action = action.as_str()))
-        }
+        Refusal::NotLegal(why) => not_legal::words(text, why),
         Refusal::BotPlays => text.say("web-error-bot-plays"),
         Refusal::BadClient => text.say("web-error-form"),
         Refusal::Stopped => text.say("web-error-stopped"),
@@ -114,7 +113,6 @@ mod tests {
             Refusal::NoInvite,
             Refusal::NotYourSeat,
             Refusal::Stale { number: 3 },
-            Refusal::NotLegal { action: "fly".to_string() },
             Refusal::BotPlays,
             Refusal::BadClient,
             Refusal::Stopped,

@@ -8,7 +8,7 @@ use patolli_text::{Difference, Text, args, as_shipped, differences};
 
 /// Which edition a table is played with, and what differs; nothing for the components as shipped.
 pub fn of_table(text: &Text, table: &Table) -> Markup {
-    let Opening { game, edition, .. } = &table.opening;
+    let Opening { game, edition, .. } = &*table.opening;
     let said = edition.as_ref().and_then(|overlay| said(text, *game, overlay));
     let Some((name, changes)) = said else { return html! {} };
     html! {
@@ -24,7 +24,7 @@ pub fn of_table(text: &Text, table: &Table) -> Markup {
 
 /// What the edition of a table is called; nothing for the components as shipped.
 pub fn name(table: &Table) -> Option<String> {
-    let Opening { game, edition, .. } = &table.opening;
+    let Opening { game, edition, .. } = &*table.opening;
     with_game!(*game, G => {
         let laid = edition.as_ref()?.lay::<G>().ok()?;
         Some(laid.kit.name().to_string())

@@ -26,7 +26,7 @@ pub async fn show(
 ) -> Result<Response, WebError> {
     let (invited, _) = invited(&app, &token).await?;
     let desk = app.hall.desk(&invited.id).await?;
-    let table = desk.table().await;
+    let table = desk.table();
     let free = table.chair(invited.seat).is_some_and(|chair| chair.sitter == Sitter::Open);
     if !free || matches!(table.phase, Phase::Over | Phase::Cancelled | Phase::Stopped) {
         // Whoever comes back with the link that let them in goes to the table.
@@ -58,7 +58,7 @@ pub async fn join(
     if let Some(why) = complaint(&visitor, &answer.name) {
         let desk = app.hall.desk(&invited.id).await?;
         let refused = Some((answer.name.as_str(), why));
-        let page = page(&visitor, &*desk.table().await, &invited, refused);
+        let page = page(&visitor, &desk.table(), &invited, refused);
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
     }
     limits::count(&app, Class::Match, visitor.address)?;

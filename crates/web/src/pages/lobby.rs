@@ -194,7 +194,7 @@ pub async fn show(
     }
     let desk = app.hall.desk(&id).await?;
     let links = made::invitations(&app, &headers, &desk).await;
-    let table = desk.table().await;
+    let table = desk.table();
     let sits = visitor.person.as_ref().is_some_and(|who| !table.seats_of(&who.id).is_empty());
     if !sits && !table.opening.watch {
         return Err(Refusal::NotYourSeat.into());

@@ -13,12 +13,8 @@ use axum::extract::{Path, State};
 use axum::http::header::ACCEPT;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
-use patolli_core::Seat;
 use patolli_games::with_game;
 use patolli_table::{Ack, Refusal, Table};
-use patolli_text::Text;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -87,7 +83,7 @@ async fn acknowledge(
         Answer::Page => Ok(Redirect::to(&back(id, wish)).into_response()),
         Answer::Fragment => {
             let desk = desk(app, id).await?;
-            let table = desk.table().await;
+            let table = desk.table();
             let html = with_game!(table.opening.game, G => {
                 let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;
                 page::fragment(&seen, Panels::of(visitor, wish.text_view()))
@@ -108,12 +104,6 @@ fn back(id: &str, wish: &Wish) -> String {
     }
 }
 
-/// A refusal in words, with the rule it follows from.
-struct Told {
-    message: String,
-    rule: Option<&'static str>,
-}
-
 async fn refuse(
     app: &Arc<App>,
     visitor: &Visitor,
@@ -123,13 +113,13 @@ async fn refuse(
     why: WebError,
 ) -> Result<Response, WebError> {
     let Ok(desk) = desk(app, id).await else { return Err(why) };
-    let table = desk.table().await;
+    let table = desk.table();
     // Strangers to a private table learn nothing of it, not even how long it has lasted.
     if may_look(&table, visitor).is_err() {
         return Err(why);
     }
     let text = visitor.text();
-    let told = told(&table, wish.seat().ok(), &why, text);
+    let message = why.words(text);
     let status = status(&why);
     let answered = |mut response: Response| {
         why.explain(&mut response);
@@ -143,19 +133,20 @@ async fn refuse(
         }
         let html = with_game!(table.opening.game, G => {
             let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;
-            page::page(visitor, &seen, Panels::of(visitor, wish.text_view()), Some(&told.message))
+            page::page(visitor, &seen, Panels::of(visitor, wish.text_view()), Some(&message))
         });
         return answered((status, Html(html.into_string())).into_response());
     }
     let game = table.opening.game;
     let stale = status == StatusCode::CONFLICT;
+    let rule = why.rule();
     let body = json!({
         "missed": if stale { missed(&table, visitor, wish) } else { Vec::new() },
         "error": why.code(),
-        "message": told.message,
+        "message": message,
         "number": table.number(),
-        "rule": told.rule,
-        "rules_url": told.rule.map(|rule| format!("/rules/{game}#r{rule}")),
+        "rule": rule,
+        "rules_url": rule.map(|rule| format!("/rules/{game}#r{rule}")),
     });
     answered((status, Json(body)).into_response())
 }
@@ -175,7 +166,7 @@ fn status(why: &WebError) -> StatusCode {
     match why {
         WebError::Refused(Refusal::Stale { .. }) => StatusCode::CONFLICT,
         WebError::Refused(
-            Refusal::NotLegal { .. }
+            Refusal::NotLegal(_)
             | Refusal::BotPlays
             | Refusal::NotNow
             | Refusal::Stopped
@@ -183,25 +174,4 @@ fn status(why: &WebError) -> StatusCode {
         ) => StatusCode::UNPROCESSABLE_ENTITY,
         other => other.status(),
     }
-}
-
-fn told(table: &Table, seat: Option<Seat>, why: &WebError, text: &'static Text) -> Told {
-    if let (WebError::Refused(Refusal::NotLegal { action }), Some(seat)) = (why, seat)
-        && let Some(told) =
-            with_game!(table.opening.game, G => not_legal::<G>(table, seat, action, text))
-    {
-        return told;
-    }
-    Told { message: why.words(text), rule: None }
-}
-
-/// Why a seat may not do this: only ever asked for a seat of whoever asks.
-fn not_legal<G: Judge + Drawn>(
-    table: &Table,
-    seat: Seat,
-    action: &str,
-    text: &'static Text,
-) -> Option<Told> {
-    let (message, rule) = super::refused::refused::<G>(table, seat, action, text)?;
-    Some(Told { message, rule })
 }

@@ -29,7 +29,7 @@ pub async fn events(
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, WebError> {
     let desk = desk(&app, &id).await?;
-    may_look(&*desk.table().await, &visitor)?;
+    may_look(&desk.table(), &visitor)?;
     let listening = Listening { news: desk.watch(), stopping: app.stopping.clone(), told: None };
     let numbers = stream::unfold(listening, |mut listening| async {
         let number = listening.next().await?;

@@ -63,7 +63,7 @@ pub async fn table(
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
     let links = made::invitations(&app, &headers, &desk).await;
-    let table = desk.table().await;
+    let table = desk.table();
     if table.game().is_none() {
         may_look(&table, &visitor)?;
         let title = with_game!(table.opening.game, G => G::title(visitor.text()));
@@ -94,7 +94,7 @@ pub async fn live(
     if is_navigation(&headers) {
         return Ok(Redirect::to(&format!("/match/{id}")).into_response());
     }
-    let table = desk.table().await;
+    let table = desk.table();
     look_now(&table, &visitor, None)?;
     if look.at.is_none() && look.n.as_deref() == Some(table.number().to_string().as_str()) {
         return Ok(StatusCode::NO_CONTENT.into_response());
@@ -124,7 +124,7 @@ pub async fn moment(
     Query(look): Query<Look>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
-    let table = desk.table().await;
+    let table = desk.table();
     let (eyes, observer) = Eyes::of(&table, visitor.person.as_ref(), look.eyes.as_deref())?;
     let at: Moment = at.parse().map_err(|_| WebError::NotFound)?;
     // Links lead to the first moment, which may no longer be known.
@@ -166,7 +166,7 @@ pub async fn history(
     Query(look): Query<Look>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
-    let table = desk.table().await;
+    let table = desk.table();
     let (_, observer) = Eyes::of(&table, visitor.person.as_ref(), look.eyes.as_deref())?;
     with_game!(table.opening.game, G => {
         let seen = Seen::<G>::at(&table, observer, visitor.text(), Moment::after(table.steps()));

@@ -30,7 +30,7 @@ pub async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
-    let table = desk.table().await;
+    let table = desk.table();
     may_look(&table, &visitor)?;
     if table.phase != Phase::Over {
         return Err(Refusal::NotNow.into());
@@ -94,7 +94,7 @@ pub async fn branch(
 ) -> Result<Redirect, WebError> {
     let id = match_id(&id)?;
     let person = person(&visitor)?;
-    may_look(&*app.hall.desk(&id).await?.table().await, &visitor)?;
+    may_look(&*app.hall.desk(&id).await?.table(), &visitor)?;
     limits::count(&app, Class::Match, visitor.address)?;
     let against: Level = wish.level.parse().map_err(|_| WebError::Bad("table-bad-form"))?;
     let branch = app.hall.branch(person, &id, wish.step, wish.seat, against).await?;

@@ -11,6 +11,7 @@ use patolli_bots::Judge;
 use patolli_core::{ActionSet, Audience, Dense, Fact, Match, Seat, SeatSet, Step, why_not};
 use patolli_table::{InPlay, Phase, Table};
 use patolli_text::{ScoreRow, Text, Words, forced, refusal};
+use std::sync::Arc;
 
 /// A moment of a match as one observer may know it.
 pub struct Seen<'a, G: Judge + Drawn> {
@@ -128,7 +129,7 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         let Some(seat) = self.observer.eyes else {
             return Some(Moment::after(steps.len().checked_sub(1)? + first));
         };
-        let decided = |step: &Step<G>| step.seat == seat && !step.was_forced();
+        let decided = |step: &Arc<Step<G>>| step.seat == seat && !step.was_forced();
         let Some(own) = steps.iter().rposition(decided) else {
             return (!steps.is_empty()).then_some(Moment::after(first));
         };

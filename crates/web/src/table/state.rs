@@ -60,7 +60,7 @@ pub async fn state(
     Path(id): Path<String>,
 ) -> Result<Json<Standing>, WebError> {
     let desk = desk(&app, &id).await?;
-    let table = desk.table().await;
+    let table = desk.table();
     let observer = spectator_or_member(&table, &visitor)?;
     Ok(Json(standing(&table, &observer, visitor.text())))
 }

@@ -96,7 +96,7 @@ async fn dealt_cards_are_told_to_their_owner_alone() {
     let desk = world.hall.desk(&id).await.expect("a desk");
     let (names, mut secret) = (["Ana".to_string(), "Bot 1 (random)".to_string()], Vec::new());
     {
-        let table = desk.table().await;
+        let table = desk.table();
         let played = &table.game_as::<Zapotec>().expect("the game").played;
         for event in played.opening() {
             if let Audience::Only(owner) = event.audience() {

@@ -110,7 +110,7 @@ impl World {
     }
 
     pub async fn start(&self, host: &Guest, id: &MatchId) {
-        let number = self.hall.desk(id).await.expect("a desk").table().await.number();
+        let number = self.hall.desk(id).await.expect("a desk").table().number();
         let (seat, client) = (Seat::new(0), "start".to_string());
         let act = Act { seat, number, client, command: Command::Start };
         self.hall.act(id, &host.person.id, act).await.expect("a start");
