@@ -235,7 +235,16 @@ fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: 
         Some(refusal::<G>(text, G::standard(), &Refused::NotPossible(reason), &names))
     };
     let legal = eyes.map_or_else(ActionSet::new, |seat| game.legal(seat));
-    let scene = Scene { text, view: &view, before, eyes, names: &names, legal, why_not: &why };
+    let scene = Scene {
+        text,
+        view: &view,
+        before,
+        eyes,
+        names: &names,
+        legal,
+        why_not: &why,
+        offered: Default::default(),
+    };
     let table = html! {
         header class="site-header" {
             a href="#" { (logo()) "Patolli" }

@@ -3,6 +3,7 @@
 use maud::Markup;
 use patolli_core::{ActionSet, Game, Seat};
 use patolli_text::{Text, Words};
+use std::cell::RefCell;
 use std::fmt;
 
 /// Everything a drawing may use: what one observer knows, and what the seat may choose.
@@ -20,6 +21,8 @@ pub struct Scene<'a, G: Game> {
     /// Why the observing seat cannot choose an action now, in words; `None` if it can, or if there is
     /// nobody to ask (spectators, replays).
     pub why_not: &'a dyn Fn(G::Action) -> Option<String>,
+    /// The choices for which a drawing has a place, collected while it is drawn.
+    pub offered: RefCell<ActionSet<G::Action>>,
 }
 
 impl<G: Game> fmt::Debug for Scene<'_, G> {

@@ -85,6 +85,7 @@ impl Spot {
         let mut refused = None;
         for action in actions {
             if scene.legal.contains(action) {
+                scene.offered.borrow_mut().insert(action);
                 let label = G::action(scene.text, scene.view, action, scene.names);
                 self.acts.push(Act { notation: action.to_string(), label });
             } else {

@@ -1,9 +1,9 @@
 //! What went wrong, as a page or as JSON, in the visitor's language: what happened and what to do.
 
-mod not_legal;
 mod refusal;
 
 use crate::app::App;
+use crate::shelf;
 use crate::shell;
 use crate::visitor::Visitor;
 use axum::extract::{MatchedPath, Request, State};
@@ -115,9 +115,11 @@ impl WebError {
     }
 
     /// The rule of the game that a refused move would break.
-    pub fn rule(&self) -> Option<&'static str> {
+    pub fn rule(&self, text: &'static Text) -> Option<&'static str> {
         match self {
-            Self::Refused(Refusal::NotLegal(why)) => not_legal::rule(why),
+            Self::Refused(Refusal::NotLegal(why)) => {
+                shelf::of(why.table.opening.game).refused(text, why).rule
+            }
             _ => None,
         }
     }

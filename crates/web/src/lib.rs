@@ -12,6 +12,7 @@ mod memory;
 mod pages;
 mod security;
 mod serve;
+mod shelf;
 mod shell;
 mod table;
 mod visitor;

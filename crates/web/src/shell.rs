@@ -1,7 +1,7 @@
 //! The frame around every page.
 
 use crate::assets::asset;
-use crate::pages::game;
+use crate::shelf;
 use crate::visitor::{Theme, Visitor};
 use maud::{DOCTYPE, Markup, html};
 use patolli_games::GameId;
@@ -145,7 +145,7 @@ fn footer(visitor: &Visitor) -> Markup {
         footer.site-footer {
             (patolli_boards::band())
             p { (text.say("web-unofficial")) }
-            p { @for game in GameId::ALL { (game::credit(game, text)) " " } }
+            p { @for game in GameId::ALL { (shelf::credit(game, text)) " " } }
         }
     }
 }

@@ -49,7 +49,16 @@ pub fn draw<G: Drawn>(
         Some(refusal::<G>(text, G::standard(), &Refused::NotPossible(reason), &names))
     };
     let legal = eyes.map_or_else(ActionSet::new, |seat| game.legal(seat));
-    let scene = Scene { text, view: &view, before, eyes, names: &names, legal, why_not: &why };
+    let scene = Scene {
+        text,
+        view: &view,
+        before,
+        eyes,
+        names: &names,
+        legal,
+        why_not: &why,
+        offered: Default::default(),
+    };
     // The others' boards stand in short and in full at the same time.
     let seats = || Seat::first(game.n_seats());
     let others = seats().filter(|seat| eyes != Some(*seat));

@@ -1,6 +1,6 @@
 //! What the table refuses, as a status, a name and a sentence.
 
-use super::not_legal;
+use crate::shelf;
 use axum::http::StatusCode;
 use patolli_table::store::StoreError;
 use patolli_table::{NoGame, Refusal};
@@ -66,7 +66,7 @@ pub fn words(text: &'static Text, why: &Refusal) -> String {
         Refusal::NoInvite => text.say("web-error-no-invite"),
         Refusal::NotYourSeat => text.say("web-error-not-your-seat"),
         Refusal::Stale { .. } | Refusal::Store(StoreError::Conflict) => text.say("web-error-stale"),
-        Refusal::NotLegal(why) => not_legal::words(text, why),
+        Refusal::NotLegal(why) => shelf::of(why.table.opening.game).refused(text, why).words,
         Refusal::BotPlays => text.say("web-error-bot-plays"),
         Refusal::BadClient => text.say("web-error-form"),
         Refusal::Stopped => text.say("web-error-stopped"),

@@ -1,16 +1,14 @@
 //! Editions: which a table is played with, and what they change.
 
+use crate::shelf;
 use maud::{Markup, html};
-use patolli_core::Edition;
-use patolli_games::{GameId, OnOffer, Overlay, with_game};
+use patolli_games::OnOffer;
 use patolli_table::{Opening, Table};
-use patolli_text::{Difference, Text, args, as_shipped, differences};
+use patolli_text::{Difference, Text, args, as_shipped};
 
 /// Which edition a table is played with, and what differs; nothing for the components as shipped.
 pub fn of_table(text: &Text, table: &Table) -> Markup {
-    let Opening { game, edition, .. } = &*table.opening;
-    let said = edition.as_ref().and_then(|overlay| said(text, *game, overlay));
-    let Some((name, changes)) = said else { return html! {} };
+    let Some((name, changes)) = said(text, table) else { return html! {} };
     html! {
         div.edition {
             p { (text.tell("edition-named", args!(name = name))) }
@@ -23,21 +21,13 @@ pub fn of_table(text: &Text, table: &Table) -> Markup {
 }
 
 /// What the edition of a table is called; nothing for the components as shipped.
-pub fn name(table: &Table) -> Option<String> {
-    let Opening { game, edition, .. } = &*table.opening;
-    with_game!(*game, G => {
-        let laid = edition.as_ref()?.lay::<G>().ok()?;
-        Some(laid.kit.name().to_string())
-    })
+pub fn name(text: &Text, table: &Table) -> Option<String> {
+    said(text, table).map(|(name, _)| name)
 }
 
-/// The name of an edition and its changes. An edition that no longer fits this program has none:
-/// its matches say so themselves.
-fn said(text: &Text, game: GameId, overlay: &Overlay) -> Option<(String, Vec<Difference>)> {
-    with_game!(game, G => {
-        let laid = overlay.lay::<G>().ok()?;
-        Some((laid.kit.name().to_string(), differences::<G>(text, laid)))
-    })
+fn said(text: &Text, table: &Table) -> Option<(String, Vec<Difference>)> {
+    let Opening { game, edition, .. } = &*table.opening;
+    shelf::of(*game).edition(text, edition.as_ref()?)
 }
 
 fn list(text: &Text, changes: &[Difference]) -> Markup {
@@ -70,7 +60,7 @@ pub fn choose(text: &Text, offered: &[&OnOffer], chosen: Option<&OnOffer>) -> Ma
             small.hint { (text.say("edition-choose")) }
         }
         @for edition in offered {
-            @if let Some((name, changes)) = said(text, edition.game, &edition.overlay) {
+            @if let Some((name, changes)) = shelf::of(edition.game).edition(text, &edition.overlay) {
                 details.more {
                     summary {
                         (text.tell("edition-what-of", args!(name = name, n = changes.len())))

@@ -1,10 +1,11 @@
 //! The home page: the shelf, my matches, matches to watch.
 
 use super::new::Kind;
-use super::{game, seats};
+use super::seats;
 use crate::app::App;
 use crate::calls::calls;
 use crate::error::WebError;
+use crate::shelf;
 use crate::shell;
 use crate::visitor::Visitor;
 use axum::extract::State;
@@ -85,10 +86,10 @@ fn shelf(visitor: &Visitor) -> Markup {
             ul.shelf {
                 @for game in GameId::ALL {
                     li.shelf-game {
-                        (game::picture(game))
+                        (shelf::of(game).picture())
                         div.shelf-words {
-                            h3 { (game::title(game, text)) }
-                            p { (game::tagline(game, text)) }
+                            h3 { (shelf::of(game).title(text)) }
+                            p { (shelf::tagline(game, text)) }
                             div.toolbar.shelf-ways {
                                 @for (address, label, class) in ways(game) {
                                     a class=(class) href=(address) { (label) }
@@ -96,7 +97,7 @@ fn shelf(visitor: &Visitor) -> Markup {
                             }
                             p {
                                 a href={ "/rules/" (game) } {
-                                    (text.tell("web-rules-of", args!(game = game::title(game, text))))
+                                    (text.tell("web-rules-of", args!(game = shelf::of(game).title(text))))
                                 }
                             }
                         }
@@ -136,7 +137,7 @@ fn offer(text: &Text, listed: &Listed) -> Markup {
     let Some(offer) = &listed.summary.rematch else { return html! {} };
     let names = seats::names(text, listed.game, &listed.summary.seats);
     let name = names.get(offer.by.index()).map_or("?", String::as_str);
-    let game = game::title(listed.game, text);
+    let game = shelf::of(listed.game).title(text);
     let words = text.tell("web-rematch-offered", args!(name = name, game = game));
     let answer = |way: &str, class: &str, label: String| {
         html! {
@@ -206,7 +207,7 @@ fn row(text: &Text, listed: &Listed, state: &Markup) -> Markup {
         (false, true) => (format!("/match/{}", listed.id), text.say("web-open-watch")),
         (false, false) => (format!("/match/{}", listed.id), text.say("web-open-match")),
     };
-    let title = game::title(listed.game, text);
+    let title = shelf::of(listed.game).title(text);
     html! {
         li.match-row.match-row-mine[is_my_turn(listed)] id={ "row-" (listed.id) }
             data-awaits=[is_my_turn(listed).then_some(&listed.id)] {

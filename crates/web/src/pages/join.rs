@@ -1,10 +1,11 @@
 //! An invitation: to what, by whom, and a seat to take.
 
 use super::guest::{complaint, name_field, welcome};
-use super::{edition, game, seats, terms};
+use super::{edition, seats, terms};
 use crate::app::App;
 use crate::error::WebError;
 use crate::limits::{self, Class};
+use crate::shelf;
 use crate::shell;
 use crate::visitor::{LANG, Visitor, set_cookie};
 use axum::Form;
@@ -85,7 +86,7 @@ fn page(
 ) -> Markup {
     let text = visitor.text();
     let opening = &table.opening;
-    let title = game::title(opening.game, text);
+    let title = shelf::of(opening.game).title(text);
     let sitters: Vec<_> = table.chairs.iter().map(|chair| chair.sitter.clone()).collect();
     let names = seats::names(text, opening.game, &sitters);
     let host = table.seats_of(&opening.host).first();
@@ -99,9 +100,9 @@ fn page(
     let main = html! {
         section.panel.narrow.join {
             h1.panel-title { (heading) }
-            div.join-picture { (game::picture(opening.game)) }
+            div.join-picture { (shelf::of(opening.game).picture()) }
             div {
-                p { (game::tagline(opening.game, text)) }
+                p { (shelf::tagline(opening.game, text)) }
                 h2 { (text.say("web-seats")) }
                 (seats::chips(&names, &[]))
                 p { (text.tell("web-join-seat", args!(n = seat))) }

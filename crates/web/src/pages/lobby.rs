@@ -1,10 +1,11 @@
 //! Before a match begins: who sits, who is missing, and a word for the luck.
 
-use super::{edition, game, new, seats, terms};
+use super::{edition, new, seats, terms};
 use crate::app::App;
 use crate::error::WebError;
 use crate::made;
 use crate::pages::me::shown_link;
+use crate::shelf;
 use crate::visitor::{Visitor, is_navigation};
 use axum::Form;
 use axum::extract::{Path, State};
@@ -25,7 +26,7 @@ const TRIES: usize = 8;
 pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Markup {
     let text = visitor.text();
     let mine = visitor.person.as_ref().and_then(|person| table.seats_of(&person.id).first());
-    let title = game::title(table.opening.game, text);
+    let title = shelf::of(table.opening.game).title(text);
     if table.phase != Phase::Gathering {
         return gone(text, &title);
     }

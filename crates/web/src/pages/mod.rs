@@ -2,7 +2,6 @@
 
 mod device;
 pub mod edition;
-pub mod game;
 mod guest;
 mod home;
 mod invite;

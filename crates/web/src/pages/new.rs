@@ -4,11 +4,11 @@
 mod draft;
 mod form;
 
-use super::game;
 use super::guest::{self, welcome};
 use crate::app::App;
 use crate::error::WebError;
 use crate::limits::{self, Class};
+use crate::shelf;
 use crate::shell;
 use crate::visitor::Visitor;
 use axum::Form;
@@ -38,7 +38,7 @@ impl Kind {
 
     /// The ways to play a game: solo only if it has an opponent of its own.
     pub fn of(game: GameId) -> impl Iterator<Item = Self> {
-        let solo = game::people(game).contains(&1);
+        let solo = shelf::of(game).people().contains(&1);
         Self::ALL.into_iter().filter(move |kind| solo || *kind != Self::Solo)
     }
 
@@ -123,11 +123,11 @@ fn complaint(visitor: &Visitor, draft: &Draft<'_>) -> Option<String> {
         return Some(text.tell("web-error-seat-name", args!(seat = seat, why = why.words(text))));
     }
     let people = draft.people();
-    if people == 1 && draft.kind != Kind::Solo && game::people(draft.game).contains(&1) {
-        let automa = game::automa(draft.game, text);
+    if people == 1 && draft.kind != Kind::Solo && shelf::of(draft.game).people().contains(&1) {
+        let automa = shelf::of(draft.game).automa(text);
         return Some(text.tell("web-error-alone", args!(name = automa)));
     }
-    let bad = game::check(draft.game, people, &draft.options()).err()?;
+    let bad = shelf::of(draft.game).check(people, &draft.options()).err()?;
     Some(errors::option(text, &bad))
 }
 
@@ -139,7 +139,7 @@ async fn place(app: &Arc<App>, visitor: &Visitor, draft: &Draft<'_>) -> Result<R
 }
 
 fn page(visitor: &Visitor, draft: &Draft<'_>, complaint: Option<&str>) -> Markup {
-    let title = game::title(draft.game, visitor.text());
+    let title = shelf::of(draft.game).title(visitor.text());
     let main = form::form(visitor, draft, complaint);
     shell::page(visitor, &title, &[], &main)
 }

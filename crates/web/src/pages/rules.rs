@@ -1,7 +1,7 @@
 //! The rules at hand: to read, to search, to link to.
 
-use super::game;
 use crate::error::WebError;
+use crate::shelf;
 use crate::shell;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query};
@@ -49,7 +49,7 @@ fn other_games(visitor: &Visitor, game: GameId) -> Markup {
         nav.toolbar.ways aria-label=(text.say("web-rules-games")) {
             @for other in GameId::ALL {
                 a.button.button-quiet href={ "/rules/" (other) }
-                    aria-current=[(other == game).then_some("page")] { (game::title(other, text)) }
+                    aria-current=[(other == game).then_some("page")] { (shelf::of(other).title(text)) }
             }
         }
     }
@@ -172,7 +172,7 @@ impl Page<'_> {
                         strong.assumption[self.is_assumption(words)] { (words) }
                     }
                     Inline::Icon(name) => {
-                        @if let Some(icon) = game::icon(self.game, name) { (icon) }
+                        @if let Some(icon) = shelf::of(self.game).icon(name) { (icon) }
                     }
                     Inline::Rule(number) => {
                         a href={ "#r" (self.book.anchor_for(number).unwrap_or(number)) } { (number) }

@@ -7,12 +7,12 @@ use patolli_games::GameId;
 use patolli_table::Sitter;
 use patolli_text::{SeatName, Text, seat_names};
 
-use super::game;
+use crate::shelf;
 use crate::table::sitter_name;
 
 /// A name for each seat; a game for one has its own opponent as well.
 pub fn names(text: &Text, game: GameId, sitters: &[Sitter]) -> Vec<String> {
-    let automa = (sitters.len() == 1).then(|| SeatName::Name(game::automa(game, text)));
+    let automa = (sitters.len() == 1).then(|| SeatName::Name(shelf::of(game).automa(text)));
     seat_names(text, sitters.iter().map(|sitter| sitter_name(text, sitter)).chain(automa))
 }
 

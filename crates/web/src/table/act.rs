@@ -13,7 +13,6 @@ use axum::extract::{Path, State};
 use axum::http::header::ACCEPT;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use patolli_games::with_game;
 use patolli_table::{Ack, Refusal, Table};
 use serde_json::json;
 use std::sync::Arc;
@@ -84,10 +83,8 @@ async fn acknowledge(
         Answer::Fragment => {
             let desk = desk(app, id).await?;
             let table = desk.table();
-            let html = with_game!(table.opening.game, G => {
-                let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;
-                page::fragment(&seen, Panels::of(visitor, wish.text_view()))
-            });
+            let seen = seen_now(&table, visitor, wish.eyes.as_deref())?;
+            let html = page::fragment(&seen, Panels::of(visitor, wish.text_view()));
             let number = [("x-number", table.number().to_string())];
             Ok((number, Html(html.into_string())).into_response())
         }
@@ -131,15 +128,14 @@ async fn refuse(
             let lobby = || Redirect::to(&back(id, wish)).into_response();
             return if stale { Ok(lobby()) } else { Err(why) };
         }
-        let html = with_game!(table.opening.game, G => {
-            let seen = seen_now::<G>(&table, visitor, wish.eyes.as_deref())?;
-            page::page(visitor, &seen, Panels::of(visitor, wish.text_view()), Some(&message))
-        });
+        let seen = seen_now(&table, visitor, wish.eyes.as_deref())?;
+        let panels = Panels::of(visitor, wish.text_view());
+        let html = page::page(visitor, &seen, panels, Some(&message));
         return answered((status, Html(html.into_string())).into_response());
     }
     let game = table.opening.game;
     let stale = status == StatusCode::CONFLICT;
-    let rule = why.rule();
+    let rule = why.rule(text);
     let body = json!({
         "missed": if stale { missed(&table, visitor, wish) } else { Vec::new() },
         "error": why.code(),
@@ -153,13 +149,9 @@ async fn refuse(
 
 /// What happened since the entry that whoever asked had seen last, as far as they may know.
 fn missed(table: &Table, visitor: &Visitor, wish: &Wish) -> Vec<String> {
-    with_game!(table.opening.game, G => {
-        let Ok(seen) = seen_now::<G>(table, visitor, wish.eyes.as_deref()) else {
-            return Vec::new();
-        };
-        let lines = seen.history(RECENT).into_iter();
-        lines.filter(|line| line.id.0 > wish.number).map(|line| line.words).collect()
-    })
+    let Ok(seen) = seen_now(table, visitor, wish.eyes.as_deref()) else { return Vec::new() };
+    let lines = seen.history(RECENT).into_iter();
+    lines.filter(|line| line.id.0 > wish.number).map(|line| line.words).collect()
 }
 
 fn status(why: &WebError) -> StatusCode {

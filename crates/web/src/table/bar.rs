@@ -4,9 +4,9 @@ use super::clock::clocks;
 use super::forms;
 use super::menu::menu;
 use super::seen::Seen;
+use super::shown::Choice;
 use maud::{Markup, html};
-use patolli_boards::{Drawn, seat_chip};
-use patolli_bots::Judge;
+use patolli_boards::seat_chip;
 use patolli_core::{Dense, Seat};
 use patolli_table::Phase;
 use patolli_text::{args, names_of};
@@ -17,8 +17,8 @@ const PROMINENT: usize = 4;
 /// So few choices stand in the bar together: a no must never be the only button.
 const YES_OR_NO: usize = 3;
 
-/// The bar. `shown` are the choices that the drawings offer.
-pub fn bar<G: Judge + Drawn>(seen: &Seen<'_, G>, shown: &BTreeSet<String>) -> Markup {
+/// The bar. `offered` are the choices that have a place in the drawings.
+pub fn bar(seen: &Seen<'_>, offered: &BTreeSet<String>) -> Markup {
     let mine = seen.deciding();
     let class = if mine.is_some() { "turn-bar turn-bar-mine" } else { "turn-bar" };
     html! {
@@ -30,7 +30,7 @@ pub fn bar<G: Judge + Drawn>(seen: &Seen<'_, G>, shown: &BTreeSet<String>) -> Ma
                 h1 class="turn-words" id="turn-words" tabindex="-1" { (words(seen)) }
             }
             div class="turn-acts" {
-                @if let Some(seat) = mine { (prominent(seen, seat, shown)) }
+                @if let Some(seat) = mine { (prominent(seen, seat, offered)) }
                 (undo(seen))
                 (come_back(seen))
             }
@@ -42,7 +42,7 @@ pub fn bar<G: Judge + Drawn>(seen: &Seen<'_, G>, shown: &BTreeSet<String>) -> Ma
 }
 
 /// What the bar says.
-pub fn words<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+pub fn words(seen: &Seen<'_>) -> String {
     match seen.table.phase {
         Phase::Cancelled => seen.text.say("table-cancelled"),
         Phase::Over => {
@@ -60,7 +60,7 @@ pub fn words<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
 }
 
 /// The observing seat, if a bot decides for it.
-fn stood_in<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<Seat> {
+fn stood_in(seen: &Seen<'_>) -> Option<Seat> {
     let seat = seen.observer.eyes.filter(|seat| seen.observer.mine.contains(*seat))?;
     let chair = seen.table.chair(seat)?;
     (seen.table.phase == Phase::Playing && chair.stand_in.is_some()).then_some(seat)
@@ -68,14 +68,13 @@ fn stood_in<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<Seat> {
 
 /// Choices that have no place on the board, such as the end of a phase; where there are few others,
 /// these stand before them.
-fn prominent<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat, shown: &BTreeSet<String>) -> Markup {
-    let on_board = |action: &G::Action| shown.contains(&action.to_string());
-    let (mut placed, others): (Vec<G::Action>, Vec<G::Action>) =
-        seen.legal.iter().partition(on_board);
+fn prominent(seen: &Seen<'_>, seat: Seat, offered: &BTreeSet<String>) -> Markup {
+    let on_board = |choice: &&Choice| offered.contains(&choice.action);
+    let (mut placed, others): (Vec<_>, Vec<_>) = seen.choices.iter().partition(on_board);
     if others.is_empty() || others.len() > PROMINENT {
         return html! {};
     }
-    if seen.legal.len() > YES_OR_NO {
+    if seen.choices.len() > YES_OR_NO {
         placed.clear();
     }
     let class = if placed.is_empty() { "button button-primary" } else { "button button-quiet" };
@@ -84,22 +83,22 @@ fn prominent<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat, shown: &BTreeSet<
         seat,
         "act",
         &html! {
-            @for action in placed { (button(seen, action, "button button-primary")) }
-            @for action in others { (button(seen, action, class)) }
+            @for choice in placed { (button(choice, "button button-primary")) }
+            @for choice in others { (button(choice, class)) }
         },
     )
 }
 
-fn button<G: Judge + Drawn>(seen: &Seen<'_, G>, action: G::Action, class: &str) -> Markup {
+fn button(choice: &Choice, class: &str) -> Markup {
     html! {
-        button class=(class) name="action" value=(action) data-final[seen.last_word.contains(action)] {
-            (G::action(seen.text, &seen.view, action, &seen.names))
+        button class=(class) name="action" value=(choice.action) data-final[choice.is_final] {
+            (choice.words)
         }
     }
 }
 
 /// The seat of the visitor that may undo choices alone, with the last and the first of them.
-pub fn undoable<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<(Seat, usize, usize)> {
+pub fn undoable(seen: &Seen<'_>) -> Option<(Seat, usize, usize)> {
     let table = seen.table;
     let eyes = seen.observer.eyes;
     let seats = seen.observer.mine.iter().filter(|seat| eyes.is_none_or(|eyes| eyes == *seat));
@@ -109,7 +108,7 @@ pub fn undoable<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<(Seat, usize, us
 }
 
 /// Undoes the last choice, or all that still can be undone.
-fn undo<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn undo(seen: &Seen<'_>) -> Markup {
     let Some((seat, last, first)) = undoable(seen) else { return html! {} };
     forms::act(
         seen,
@@ -126,7 +125,7 @@ fn undo<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     )
 }
 
-fn come_back<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn come_back(seen: &Seen<'_>) -> Markup {
     match stood_in(seen) {
         Some(seat) => forms::one(seen, seat, "return", "yes", &seen.text.say("table-come-back")),
         None => html! {},
@@ -134,7 +133,7 @@ fn come_back<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// The question of somebody who would like to go back further.
-pub fn rewind<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn rewind(seen: &Seen<'_>) -> Markup {
     let Some(rewind) = &seen.table.rewind else { return html! {} };
     let asked = seen.observer.mine.and(seen.table.voices(rewind.to)).without(rewind.agreed);
     let args = args!(name = seen.name(rewind.by), n = seen.table.steps() - rewind.to);

@@ -2,8 +2,7 @@
 
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::{Drawn, signed};
-use patolli_bots::Judge;
+use patolli_boards::signed;
 use patolli_core::{Dense, Seat};
 use patolli_text::ScoreRow;
 
@@ -16,7 +15,7 @@ const LOOKS: usize = 10;
 const ROOM: i32 = 20;
 
 /// A stacked bar for each seat. The table beside it holds the same numbers for screen readers.
-pub fn chart<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup {
+pub fn chart(seen: &Seen<'_>, sheet: &[ScoreRow]) -> Markup {
     let Some((total, parts)) = sheet.split_last() else { return html! {} };
     let parts: Vec<&ScoreRow> =
         parts.iter().filter(|row| row.points.iter().any(|points| *points != 0)).collect();
@@ -95,8 +94,8 @@ fn pieces(parts: &[&ScoreRow], seat: Seat, scale: &Scale) -> Vec<Piece> {
     drawn.map(piece).collect()
 }
 
-fn bar<G: Judge + Drawn>(
-    seen: &Seen<'_, G>,
+fn bar(
+    seen: &Seen<'_>,
     seat: Seat,
     row: usize,
     parts: &[&ScoreRow],

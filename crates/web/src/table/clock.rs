@@ -2,8 +2,7 @@
 
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::{Drawn, seat_chip};
-use patolli_bots::Judge;
+use patolli_boards::seat_chip;
 use patolli_core::Seat;
 use patolli_table::{Clock, Phase, now};
 use patolli_text::{Text, args};
@@ -12,7 +11,7 @@ const MINUTE: i64 = 60_000;
 const DAY: i64 = 86_400_000;
 
 /// The clocks of all people, if the match has any. The script lets those run that run.
-pub fn clocks<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn clocks(seen: &Seen<'_>) -> Markup {
     let table = seen.table;
     if table.opening.clock == Clock::None || table.phase != Phase::Playing {
         return html! {};
@@ -25,7 +24,7 @@ pub fn clocks<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     }
 }
 
-fn clock<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+fn clock(seen: &Seen<'_>, seat: Seat) -> Markup {
     let timing = &seen.table.timing;
     let left = timing.left(seat, now()).unwrap_or(0);
     // Only a live clock warns, and only its owner.

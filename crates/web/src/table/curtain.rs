@@ -5,13 +5,12 @@ use super::forms;
 use super::links;
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::{Drawn, seat_chip, seat_mark};
-use patolli_bots::Judge;
+use patolli_boards::{seat_chip, seat_mark};
 use patolli_core::Seat;
 use patolli_text::args;
 
 /// The curtain before a seat. The page behind it holds public things only.
-pub fn curtain<G: Judge + Drawn>(seen: &Seen<'_, G>, next: Seat) -> Markup {
+pub fn curtain(seen: &Seen<'_>, next: Seat) -> Markup {
     let text = seen.text;
     let name = seen.name(next);
     html! {
@@ -33,7 +32,7 @@ pub fn curtain<G: Judge + Drawn>(seen: &Seen<'_, G>, next: Seat) -> Markup {
 }
 
 /// Where several seats are one person's and none of them must act: through whose eyes to look.
-pub fn choose_eyes<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn choose_eyes(seen: &Seen<'_>) -> Markup {
     if seen.observer.mine.len() < 2 {
         return html! {};
     }

@@ -3,17 +3,10 @@
 use super::links;
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
 use patolli_core::Seat;
 
 /// A form on behalf of a seat, which says the number of the last entry that was seen.
-pub fn act<G: Judge + Drawn>(
-    seen: &Seen<'_, G>,
-    seat: Seat,
-    class: &str,
-    inside: &Markup,
-) -> Markup {
+pub fn act(seen: &Seen<'_>, seat: Seat, class: &str, inside: &Markup) -> Markup {
     let number = seen.table.number();
     html! {
         form class=(class) method="post" action=(links::post(seen, "act")) data-send {
@@ -28,13 +21,7 @@ pub fn act<G: Judge + Drawn>(
 }
 
 /// A form with one button.
-pub fn one<G: Judge + Drawn>(
-    seen: &Seen<'_, G>,
-    seat: Seat,
-    name: &str,
-    value: &str,
-    words: &str,
-) -> Markup {
+pub fn one(seen: &Seen<'_>, seat: Seat, name: &str, value: &str, words: &str) -> Markup {
     act(
         seen,
         seat,

@@ -4,18 +4,16 @@
 use super::seen::Seen;
 use crate::calls::calls;
 use maud::{Markup, html};
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
 use patolli_table::Phase;
 use patolli_text::Text;
 
 /// Everything around the live part.
-pub fn frame<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn frame(seen: &Seen<'_>) -> Markup {
     let text = seen.text;
     html! {
         p class="visually-hidden" id="announce" role="log" aria-live="polite" {}
         p class="notice notice-error" id="problem" role="alert" hidden {}
-        (G::sprite())
+        (seen.game().sprite())
         (words(text))
         (tip(text))
         (confirm(text))
@@ -26,7 +24,7 @@ pub fn frame<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// Whether a player looks who waits for other people.
-fn others_play<G: Judge + Drawn>(seen: &Seen<'_, G>) -> bool {
+fn others_play(seen: &Seen<'_>) -> bool {
     let mine = seen.observer.mine;
     let playing = seen.table.phase == Phase::Playing;
     playing && !mine.is_empty() && !seen.table.people().without(mine).is_empty()

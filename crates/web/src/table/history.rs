@@ -4,8 +4,7 @@ use super::links;
 use super::moments::Moment;
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::{Drawn, seat_chip};
-use patolli_bots::Judge;
+use patolli_boards::seat_chip;
 use patolli_core::Seat;
 use patolli_table::{Entry, Replacement};
 use patolli_text::args;
@@ -25,7 +24,7 @@ pub struct Line {
 /// So many lines are sent with every change; the rest has a page of its own.
 pub const RECENT: usize = 60;
 
-impl<G: Judge + Drawn> Seen<'_, G> {
+impl Seen<'_> {
     /// The last lines the observer may know up to the moment shown, at most so many, the oldest first.
     pub fn history(&self, most: usize) -> Vec<Line> {
         let first = self.table.first_step();
@@ -82,7 +81,7 @@ impl<G: Judge + Drawn> Seen<'_, G> {
                 let hash = self.table.opening.commitment.to_string();
                 let mut lines = told("table-history-started");
                 lines.push(text.tell("table-history-sealed", args!(hash = hash)));
-                lines.extend(self.opening_lines());
+                lines.extend(self.shown().opening());
                 lines
             }
             Entry::TookBack { .. } => told("table-history-took-back"),
@@ -106,7 +105,7 @@ impl<G: Judge + Drawn> Seen<'_, G> {
 }
 
 /// The lines, those of one seat's turn together. `here` is the moment that is shown.
-pub fn lines<G: Judge + Drawn>(seen: &Seen<'_, G>, lines: &[Line], here: Option<Moment>) -> Markup {
+pub fn lines(seen: &Seen<'_>, lines: &[Line], here: Option<Moment>) -> Markup {
     let turns = lines.chunk_by(|a, b| a.seat == b.seat);
     html! {
         ol class="history" {
@@ -130,7 +129,7 @@ pub fn lines<G: Judge + Drawn>(seen: &Seen<'_, G>, lines: &[Line], here: Option<
 }
 
 /// The latest lines beside the board.
-pub fn section<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn section(seen: &Seen<'_>) -> Markup {
     let recent = seen.history(RECENT);
     html! {
         section class="panel" id="history" tabindex="-1" aria-labelledby="history-title" {

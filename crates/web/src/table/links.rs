@@ -2,8 +2,6 @@
 
 use super::moments::Moment;
 use super::seen::Seen;
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
 use patolli_core::Seat;
 
 fn eyes_of(eyes: Option<Seat>) -> String {
@@ -11,7 +9,7 @@ fn eyes_of(eyes: Option<Seat>) -> String {
 }
 
 /// The table as it stands.
-pub fn table<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+pub fn table(seen: &Seen<'_>) -> String {
     table_through(seen.table.id.as_str(), seen.observer.eyes)
 }
 
@@ -24,21 +22,21 @@ pub fn table_through(id: &str, eyes: Option<Seat>) -> String {
 }
 
 /// A moment of the match through the same eyes.
-pub fn at<G: Judge + Drawn>(seen: &Seen<'_, G>, at: Moment) -> String {
+pub fn at(seen: &Seen<'_>, at: Moment) -> String {
     at_through(seen, at, &eyes_of(seen.observer.eyes))
 }
 
 /// A moment of the match through other eyes.
-pub fn at_through<G: Judge + Drawn>(seen: &Seen<'_, G>, at: Moment, eyes: &str) -> String {
+pub fn at_through(seen: &Seen<'_>, at: Moment, eyes: &str) -> String {
     format!("/match/{}/at/{at}?eyes={eyes}", seen.table.id)
 }
 
 /// The whole history.
-pub fn history<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+pub fn history(seen: &Seen<'_>) -> String {
     format!("/match/{}/history?eyes={}", seen.table.id, eyes_of(seen.observer.eyes))
 }
 
 /// Something that can be done with the match.
-pub fn post<G: Judge + Drawn>(seen: &Seen<'_, G>, what: &str) -> String {
+pub fn post(seen: &Seen<'_>, what: &str) -> String {
     format!("/match/{}/{what}", seen.table.id)
 }

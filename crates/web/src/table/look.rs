@@ -13,17 +13,14 @@ use crate::app::App;
 use crate::error::WebError;
 use crate::made;
 use crate::pages::lobby::lobby;
-use crate::shell;
 use crate::visitor::{Visitor, is_navigation};
+use crate::{shelf, shell};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
-use patolli_games::with_game;
 use patolli_table::{Phase, Refusal, Table};
-use patolli_text::{Words, args};
+use patolli_text::args;
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -66,7 +63,7 @@ pub async fn table(
     let table = desk.table();
     if table.game().is_none() {
         may_look(&table, &visitor)?;
-        let title = with_game!(table.opening.game, G => G::title(visitor.text()));
+        let title = shelf::of(table.opening.game).title(visitor.text());
         let main = match table.phase {
             Phase::Cancelled => {
                 html! { p class="notice" { (visitor.text().say("table-cancelled")) } }
@@ -76,10 +73,8 @@ pub async fn table(
         };
         return Ok(send(shell::page(&visitor, &title, &[], &main)));
     }
-    with_game!(table.opening.game, G => {
-        let seen = seen_now::<G>(&table, &visitor, look.eyes.as_deref())?;
-        Ok(send(page::page(&visitor, &seen, look.panels(&visitor), None)))
-    })
+    let seen = seen_now(&table, &visitor, look.eyes.as_deref())?;
+    Ok(send(page::page(&visitor, &seen, look.panels(&visitor), None)))
 }
 
 /// The live part alone; nothing if the browser knows it already.
@@ -99,14 +94,12 @@ pub async fn live(
     if look.at.is_none() && look.n.as_deref() == Some(table.number().to_string().as_str()) {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
-    with_game!(table.opening.game, G => {
-        let seen = seen_now::<G>(&table, &visitor, look.eyes.as_deref())?;
-        let panels = look.panels(&visitor);
-        Ok(send(match look.at.as_deref().filter(|_| seen.observer.curtain.is_none()) {
-            Some(at) => playback::fragment(&seen.moment(at)?, panels),
-            None => page::fragment(&seen, panels),
-        }))
-    })
+    let seen = seen_now(&table, &visitor, look.eyes.as_deref())?;
+    let panels = look.panels(&visitor);
+    Ok(send(match look.at.as_deref().filter(|_| seen.observer.curtain.is_none()) {
+        Some(at) => playback::fragment(&seen.moment(at)?, panels),
+        None => page::fragment(&seen, panels),
+    }))
 }
 
 /// The address of something that was sent to a match, opened as a page: leads to the match.
@@ -129,14 +122,13 @@ pub async fn moment(
     let at: Moment = at.parse().map_err(|_| WebError::NotFound)?;
     // Links lead to the first moment, which may no longer be known.
     let at = if at == Moment::after(0) { Moment::after(table.first_step()) } else { at };
-    with_game!(table.opening.game, G => {
-        let seen = Seen::<G>::at(&table, observer, visitor.text(), at);
-        let Some(seen) = seen else { return gone(&table, &headers, WebError::NotFound) };
-        Ok(send(match headers.contains_key("x-fragment") {
-            true => replay::fragment(&seen, eyes),
-            false => replay::page(&visitor, &seen, eyes),
-        }))
-    })
+    let Some(seen) = Seen::at(&table, observer, visitor.text(), at) else {
+        return gone(&table, &headers, WebError::NotFound);
+    };
+    Ok(send(match headers.contains_key("x-fragment") {
+        true => replay::fragment(&seen, eyes),
+        false => replay::page(&visitor, &seen, eyes),
+    }))
 }
 
 /// The address of a moment that was taken back, or of a game that has not begun, leads to the table as it stands.
@@ -168,16 +160,14 @@ pub async fn history(
     let desk = desk(&app, &id).await?;
     let table = desk.table();
     let (_, observer) = Eyes::of(&table, visitor.person.as_ref(), look.eyes.as_deref())?;
-    with_game!(table.opening.game, G => {
-        let seen = Seen::<G>::at(&table, observer, visitor.text(), Moment::after(table.steps()));
-        let Some(seen) = seen else { return gone(&table, &headers, Refusal::NotNow.into()) };
-        Ok(send(history_page(&visitor, &seen)))
-    })
+    let seen = Seen::at(&table, observer, visitor.text(), Moment::after(table.steps()));
+    let Some(seen) = seen else { return gone(&table, &headers, Refusal::NotNow.into()) };
+    Ok(send(history_page(&visitor, &seen)))
 }
 
-fn history_page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>) -> Markup {
+fn history_page(visitor: &Visitor, seen: &Seen<'_>) -> Markup {
     let text = seen.text;
-    let title = text.tell("table-title-history", args!(game = <G as Words>::title(text)));
+    let title = text.tell("table-title-history", args!(game = seen.game().title(text)));
     let lines = seen.history(usize::MAX);
     let main = html! {
         h1 { (title) }

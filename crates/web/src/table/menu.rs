@@ -6,14 +6,13 @@ use super::moments::Moment;
 use super::seen::Seen;
 use crate::pages::terms;
 use maud::{Markup, html};
-use patolli_boards::Drawn;
-use patolli_bots::{Judge, Level};
+use patolli_bots::Level;
 use patolli_core::{Seat, SeatSet};
 use patolli_table::{Chair, Clock, Phase, now};
 use patolli_text::{args, level_name};
 
 /// The menu of a table: what people use first, what they look up at the end.
-pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn menu(seen: &Seen<'_>) -> Markup {
     let text = seen.text;
     let playing = seen.table.phase == Phase::Playing;
     let seat = seen.observer.eyes.or(seen.observer.mine.first());
@@ -31,7 +30,7 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
                     (text.say("table-replay"))
                 }
                 a class="menu-item" href=(links::history(seen)) { (text.say("table-history-all")) }
-                a class="menu-item" href={ "/rules/" (G::ID) } { (text.say("table-rules")) }
+                a class="menu-item" href={ "/rules/" (seen.table.opening.game) } { (text.say("table-rules")) }
                 button class="menu-item" type="button" data-open="keys" { (text.say("table-keys")) }
                 button class="menu-item" type="button" data-open="settings" {
                     (text.say("table-settings"))
@@ -51,7 +50,7 @@ pub fn menu<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// What was chosen for this table, for who looks it up in the middle of a game.
-fn options<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn options(seen: &Seen<'_>) -> Markup {
     let told = terms::options(seen.text, seen.table);
     html! {
         @if !told.0.is_empty() {
@@ -64,7 +63,7 @@ fn options<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// Further than the horizon all people must agree; who plays alone agrees with themselves.
-fn rewind_further<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+fn rewind_further(seen: &Seen<'_>, seat: Seat) -> Markup {
     let table = seen.table;
     let own = (table.first_step()..table.horizon(seat)).rev();
     let game = table.game().map(|game| (game, table.first_step()));
@@ -83,7 +82,7 @@ fn rewind_further<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
     forms::one(seen, seat, "back_to", &to.to_string(), &words)
 }
 
-fn let_bot_play<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+fn let_bot_play(seen: &Seen<'_>, seat: Seat) -> Markup {
     // The last person at the table would only stop the match.
     let others = seen.table.people().without(SeatSet::one(seat));
     if !seen.table.people().contains(seat) || others.is_empty() {
@@ -110,7 +109,7 @@ fn let_bot_play<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
 }
 
 /// People who keep the others waiting for long.
-fn replace<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+fn replace(seen: &Seen<'_>, seat: Seat) -> Markup {
     let table = seen.table;
     let others = table.to_act().and(table.people()).without(seen.observer.mine);
     let key = match table.opening.clock {
@@ -126,7 +125,7 @@ fn replace<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
 }
 
 /// Cancelling without other people; while absent people can return, from when on that is possible.
-fn cancel<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+fn cancel(seen: &Seen<'_>, seat: Seat) -> Markup {
     let person = seen.table.chair(seat).and_then(Chair::person);
     let from = person.and_then(|person| seen.table.cancel_from(person));
     let Some(from) = from else { return html! {} };

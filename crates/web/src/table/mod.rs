@@ -20,27 +20,29 @@ mod observer;
 mod page;
 mod playback;
 mod record;
+mod refused;
 mod replay;
 mod scores;
 mod seen;
+mod shown;
 mod since;
 mod state;
 mod wish;
 
 use crate::app::App;
 use crate::error::WebError;
+use crate::shelf;
 use crate::visitor::Visitor;
 use axum::Router;
 use axum::routing::{get, post};
 pub use look::to_match;
-pub use names::{names, sitter_name};
+pub use names::sitter_name;
 use observer::Observer;
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
 use patolli_core::Seat;
-use patolli_games::with_game;
 use patolli_table::{Desk, Refusal, Table};
+pub use refused::Told;
 use seen::Seen;
+pub use shown::{Shown, Through};
 use std::sync::Arc;
 
 pub fn routes() -> Router<Arc<App>> {
@@ -71,7 +73,7 @@ fn seat_wish(eyes: Option<&str>) -> Option<Seat> {
 
 /// Who looks at the table as it stands; refused to strangers if the table is private.
 fn look_now(table: &Table, visitor: &Visitor, eyes: Option<&str>) -> Result<Observer, Refusal> {
-    let secrets = with_game!(table.opening.game, G => <G as Drawn>::SECRETS);
+    let secrets = shelf::of(table.opening.game).has_secrets();
     Observer::of(table, visitor.person.as_ref(), seat_wish(eyes), secrets)
 }
 
@@ -85,11 +87,11 @@ fn may_look(table: &Table, visitor: &Visitor) -> Result<(), Refusal> {
 }
 
 /// The table as it stands, as this visitor may see it.
-fn seen_now<'a, G: Judge + Drawn>(
+fn seen_now<'a>(
     table: &'a Table,
     visitor: &Visitor,
     eyes: Option<&str>,
-) -> Result<Seen<'a, G>, WebError> {
+) -> Result<Seen<'a>, WebError> {
     let observer = look_now(table, visitor, eyes)?;
     Ok(Seen::now(table, observer, visitor.text()).ok_or(Refusal::NotNow)?)
 }

@@ -1,9 +1,6 @@
 //! Moments of a match: after a step, and inside one while the game's own opponent takes its turn.
 
 use super::seen::Seen;
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
-use patolli_core::Part;
 use std::fmt;
 use std::str::FromStr;
 
@@ -38,67 +35,25 @@ impl FromStr for Moment {
     }
 }
 
-/// A part of a step as one observer may know it.
-pub struct Shown<G> {
-    pub lines: Vec<String>,
-    pub game: G,
-}
-
-impl<G: Judge + Drawn> Seen<'_, G> {
-    /// The parts of a step in which the observer learns something, at least one. The step is counted
-    /// among those the game still knows.
-    pub fn parts(&self, index: usize) -> Vec<Shown<G>> {
-        let Some(step) = self.played().steps().get(index) else { return Vec::new() };
-        let mut shown: Vec<Shown<G>> = Vec::new();
-        let mut lines: Vec<String> = self.forced_line(step).into_iter().collect();
-        let mut told = 0;
-        for Part { events, game } in self.raw_parts(index) {
-            lines.extend(self.lines(&step.events[told..events]));
-            told = events;
-            match shown.last_mut().filter(|_| lines.is_empty()) {
-                // Nobody would see what is new.
-                Some(last) => last.game = game,
-                None => shown.push(Shown { lines: std::mem::take(&mut lines), game }),
-            }
-        }
-        // The own part of a step may tell nothing, and the opponent's does.
-        if shown.len() > 1 && shown[0].lines.is_empty() {
-            shown.remove(0);
-        }
-        shown
-    }
-
-    /// Only the games' own opponents act inside a step of somebody else.
-    fn raw_parts(&self, index: usize) -> Vec<Part<G>> {
-        let played = self.played();
-        match (played.game().automa(), played.steps().get(index)) {
-            (Some(_), _) => played.parts(index),
-            (None, Some(step)) => {
-                let game = played.game_at(index + 1).clone();
-                vec![Part { events: step.events.len(), game }]
-            }
-            (None, None) => Vec::new(),
-        }
-    }
-
+impl Seen<'_> {
     /// The moments of a step, each with its lines.
-    pub fn moments(&self, step: usize) -> impl Iterator<Item = (Moment, Vec<String>)> + use<G> {
-        let parts = self.parts(step - self.table.first_step());
+    pub fn moments(&self, step: usize) -> impl Iterator<Item = (Moment, Vec<String>)> + use<> {
+        let parts = self.shown().parts(step - self.table.first_step());
         let last = parts.len();
         parts.into_iter().enumerate().map(move |(i, part)| {
             let inside = Moment { step, part: i + 1 };
-            (if i + 1 == last { Moment::after(step + 1) } else { inside }, part.lines)
+            (if i + 1 == last { Moment::after(step + 1) } else { inside }, part)
         })
     }
 
     fn n_parts(&self, step: usize) -> usize {
-        self.parts(step - self.table.first_step()).len()
+        self.shown().parts(step - self.table.first_step()).len()
     }
 
     /// The moments of a step that show the observer something: a line, or a choice of their own. Others
     /// choose in secret, too, and then nothing is to be seen.
     fn worth_showing(&self, step: usize) -> impl DoubleEndedIterator<Item = (Moment, Vec<String>)> {
-        let chosen = self.played().steps().get(step - self.table.first_step());
+        let chosen = self.shown().taken(step - self.table.first_step());
         let own = chosen.is_some_and(|chosen| self.observer.eyes == Some(chosen.seat));
         let moments: Vec<_> = self.moments(step).collect();
         moments.into_iter().filter(move |(_, lines)| own || !lines.is_empty())

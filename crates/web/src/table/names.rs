@@ -1,14 +1,16 @@
 //! What the seats are called.
 
+use crate::shelf;
 use patolli_core::Seat;
 use patolli_table::{Playing, Sitter, Table};
-use patolli_text::{SeatName, Text, Words, seat_names, visible};
+use patolli_text::{SeatName, Text, seat_names, visible};
 
 /// A name for each seat with a score, that of a solo opponent included.
-pub fn names<G: Words>(table: &Table, text: &Text) -> Vec<String> {
+pub fn names(table: &Table, text: &Text) -> Vec<String> {
     let seats = table.game().map_or(table.chairs.len(), Playing::n_seats);
     let sitters = table.chairs.iter().map(|chair| sitter_name(text, &chair.sitter));
-    let automa = std::iter::repeat_with(|| SeatName::Name(G::automa_name(text)));
+    let game = shelf::of(table.opening.game);
+    let automa = std::iter::repeat_with(|| SeatName::Name(game.automa(text)));
     seat_names(text, sitters.chain(automa).take(seats))
 }
 
@@ -23,7 +25,7 @@ pub fn sitter_name(text: &Text, sitter: &Sitter) -> SeatName {
 
 /// How seats are written in a record: people by name, bots by their level, and people for whom bots
 /// made some of the decisions with both.
-pub fn tags<G: Words>(table: &Table, text: &Text) -> Vec<String> {
+pub fn tags(table: &Table, text: &Text) -> Vec<String> {
     let seats = table.game().map_or(0, Playing::n_seats);
     let tag = |seat: Seat| match table.chair(seat).map(|chair| &chair.sitter) {
         Some(Sitter::Person { name, .. }) if table.helped().contains(seat) => {
@@ -32,7 +34,7 @@ pub fn tags<G: Words>(table: &Table, text: &Text) -> Vec<String> {
         Some(Sitter::Person { name, .. }) => visible(name),
         Some(Sitter::Bot(who)) => who.name().to_string(),
         Some(Sitter::Open) => "?".to_string(),
-        None => G::automa_name(text),
+        None => shelf::of(table.opening.game).automa(text),
     };
     Seat::first(seats).map(tag).collect()
 }

@@ -3,8 +3,6 @@
 use super::seen::Seen;
 use crate::pages::edition;
 use maud::{Markup, html};
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
 use patolli_core::record::Salvaged;
 use patolli_table::{Flaw, Table};
 use patolli_text::{Text, args};
@@ -26,7 +24,7 @@ pub fn trust(text: &Text, table: &Table) -> Markup {
 }
 
 /// Notes beside the board: an edition, a branch, who only looks.
-pub fn notes<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn notes(seen: &Seen<'_>) -> Markup {
     let (text, table) = (seen.text, seen.table);
     html! {
         (edition::of_table(text, table))

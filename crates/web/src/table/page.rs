@@ -1,7 +1,7 @@
 //! The table page and its live part.
 
 use super::bar::{bar, rewind};
-use super::choices::{choices, offered};
+use super::choices::choices;
 use super::curtain::{choose_eyes, curtain};
 use super::frame::{frame, guides};
 use super::history;
@@ -9,12 +9,12 @@ use super::notes::{notes, trust};
 use super::playback::playback;
 use super::scores;
 use super::seen::Seen;
+use super::shown::Drawing;
 use super::since::since;
 use crate::shell;
 use crate::visitor::Visitor;
 use maud::{Markup, html};
-use patolli_boards::{Drawn, Mat};
-use patolli_bots::Judge;
+use patolli_boards::Mat;
 use patolli_core::Seat;
 use patolli_table::Phase;
 use patolli_text::{args, level_name};
@@ -38,12 +38,7 @@ impl Panels {
 }
 
 /// The whole page. `message` is what went wrong with a form that was sent without a script.
-pub fn page<G: Judge + Drawn>(
-    visitor: &Visitor,
-    seen: &Seen<'_, G>,
-    panels: Panels,
-    message: Option<&str>,
-) -> Markup {
+pub fn page(visitor: &Visitor, seen: &Seen<'_>, panels: Panels, message: Option<&str>) -> Markup {
     let main = html! {
         @if let Some(message) = message {
             p class="notice notice-error" role="alert" { (message) }
@@ -56,8 +51,8 @@ pub fn page<G: Judge + Drawn>(
 }
 
 /// What the tab of the browser says.
-fn title<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
-    let game = G::title(seen.text);
+fn title(seen: &Seen<'_>) -> String {
+    let game = seen.game().title(seen.text);
     match seen.deciding().is_some() || seen.observer.curtain.is_some() {
         true => seen.text.tell("table-title-mine", args!(game = game)),
         false => game,
@@ -65,7 +60,7 @@ fn title<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
 }
 
 /// Everything that changes with the match, for one observer.
-pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup {
+pub fn fragment(seen: &Seen<'_>, panels: Panels) -> Markup {
     let eyes = seen.observer.eyes.map_or(String::new(), |seat| seat.to_string());
     let playback = playback(seen);
     let (moments, pace) =
@@ -82,15 +77,13 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup 
     }
 }
 
-fn uncovered<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup {
-    let board = seen.draw(|scene| G::board(scene));
-    let own = own(seen);
-    let mut shown = BTreeSet::new();
-    offered(&board, &mut shown);
-    offered(&own, &mut shown);
+fn uncovered(seen: &Seen<'_>, panels: Panels) -> Markup {
+    let mut offered = BTreeSet::new();
+    let board = seen.draw_offering(Drawing::Board, &mut offered);
+    let own = own_offering(seen, &mut offered);
     let choices = choices(seen, panels.choices);
     html! {
-        (bar(seen, &shown))
+        (bar(seen, &offered))
         div class="table-notes" {
             (trust(seen.text, seen.table))
             (scores::finished(seen))
@@ -113,31 +106,36 @@ fn uncovered<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup {
 }
 
 /// The observer's own cards and board.
-pub fn own<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn own(seen: &Seen<'_>) -> Markup {
+    own_offering(seen, &mut BTreeSet::new())
+}
+
+/// The same; the choices that have a place there are added.
+fn own_offering(seen: &Seen<'_>, offered: &mut BTreeSet<String>) -> Markup {
     let Some(seat) = seen.observer.eyes else { return html! {} };
     html! {
         section class="table-own" id="own" aria-label=(seen.text.say("table-own")) {
-            (seen.draw(|scene| <G as Drawn>::hand(scene)))
-            (seen.draw(|scene| G::mat(scene, seat, Mat::Large)))
+            (seen.draw_offering(Drawing::Hand, offered))
+            (seen.draw_offering(Drawing::Mat(seat, Mat::Large), offered))
         }
     }
 }
 
 /// The other seats' boards: small, large on demand.
-pub fn others<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn others(seen: &Seen<'_>) -> Markup {
     let others: Vec<Seat> = seen.seats().filter(|seat| seen.observer.eyes != Some(*seat)).collect();
     html! {
         section class="table-others" id="others" aria-label=(seen.text.say("table-others")) {
             @for seat in others {
                 div class="other" {
-                    (seen.draw(|scene| G::mat(scene, seat, Mat::Small)))
+                    (seen.draw(Drawing::Mat(seat, Mat::Small)))
                     details id={ "other-" (seat) } {
                         summary {
                             (tags(seen, seat))
                             (seen.text.say("table-enlarge"))
                             span class="visually-hidden" { ": " (seen.name(seat)) }
                         }
-                        (seen.draw(|scene| G::mat(scene, seat, Mat::Large)))
+                        (seen.draw(Drawing::Mat(seat, Mat::Large)))
                     }
                 }
             }
@@ -146,7 +144,7 @@ pub fn others<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// Whether a bot decides for this person.
-fn tags<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
+fn tags(seen: &Seen<'_>, seat: Seat) -> Markup {
     let stand_in = seen.table.chair(seat).and_then(|chair| chair.stand_in);
     html! {
         @if let Some(who) = stand_in {
@@ -158,11 +156,11 @@ fn tags<G: Judge + Drawn>(seen: &Seen<'_, G>, seat: Seat) -> Markup {
 }
 
 /// The table as text.
-pub fn in_words<G: Judge + Drawn>(seen: &Seen<'_, G>, open: bool) -> Markup {
+pub fn in_words(seen: &Seen<'_>, open: bool) -> Markup {
     html! {
         details class="panel table-words" id="words" open[open] {
             summary { h2 { (seen.text.say("table-in-words")) } }
-            (seen.draw(|scene| G::in_words(scene)))
+            (seen.draw(Drawing::Words))
         }
     }
 }

@@ -7,16 +7,15 @@ use super::moments::Moment;
 use super::page::{Panels, in_words, others, own};
 use super::scores;
 use super::seen::Seen;
+use super::shown::Drawing;
 use maud::{Markup, html};
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
 
 /// Events of one turn follow each other in less time than moves of different bots.
 const EVENTS_PER_MOVE: u32 = 2;
 
 /// The moments between the observer's last choice and the present that a page goes through, and how
 /// many milliseconds each of them stays; none where bots play at once.
-pub fn playback<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<(String, u32)> {
+pub fn playback(seen: &Seen<'_>) -> Option<(String, u32)> {
     let pace = seen.table.opening.pace / EVENTS_PER_MOVE;
     seen.table.game()?.automa().filter(|_| pace > 0)?;
     let own = Moment::after(seen.since()?.step);
@@ -28,7 +27,7 @@ pub fn playback<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Option<(String, u32)> {
 }
 
 /// One of these moments in place of the live part.
-pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup {
+pub fn fragment(seen: &Seen<'_>, panels: Panels) -> Markup {
     let eyes = seen.observer.eyes.map_or(String::new(), |seat| seat.to_string());
     let text = seen.text;
     html! {
@@ -46,7 +45,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup 
             }
             div class="table-notes" {}
             section class="table-board" id="board" tabindex="-1" aria-label=(text.say("table-board")) {
-                (seen.draw(|scene| G::board(scene)))
+                (seen.draw(Drawing::Board))
             }
             (own(seen))
             aside class="table-side" {
@@ -60,7 +59,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, panels: Panels) -> Markup 
 }
 
 /// The last entry that is shown completely.
-fn number<G: Judge + Drawn>(seen: &Seen<'_, G>) -> i64 {
+fn number(seen: &Seen<'_>) -> i64 {
     let entry = |step: usize| seen.table.entry_of(step);
     match seen.at.part {
         0 => seen.at.step.checked_sub(1).and_then(entry).unwrap_or(0),

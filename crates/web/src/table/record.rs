@@ -11,16 +11,15 @@ use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Redirect, Response};
 use patolli_bots::Level;
-use patolli_core::{Seat, Title};
-use patolli_games::with_game;
+use patolli_core::Seat;
 use patolli_table::{MatchId, Person, Phase, Refusal, Table};
 use serde::Deserialize;
 use std::sync::Arc;
 
 /// The file name of a record.
-pub fn file_name<G: Title>(table: &Table) -> String {
+pub fn file_name(table: &Table) -> String {
     let hash = table.opening.commitment.to_string();
-    format!("{}-{}.jsonl", G::ID, &hash[..hash.len().min(8)])
+    format!("{}-{}.jsonl", table.opening.game, &hash[..hash.len().min(8)])
 }
 
 /// The record with its seed, once the match is over: anybody can verify it.
@@ -35,9 +34,7 @@ pub async fn record(
     if table.phase != Phase::Over {
         return Err(Refusal::NotNow.into());
     }
-    let (tags, file) = with_game!(table.opening.game, G => {
-        (tags::<G>(&table, visitor.text()), file_name::<G>(&table))
-    });
+    let (tags, file) = (tags(&table, visitor.text()), file_name(&table));
     let text = table.record(tags, true).ok_or(Refusal::NotNow)?.to_text();
     let headers = [
         (CONTENT_TYPE, "application/jsonl; charset=utf-8".to_string()),

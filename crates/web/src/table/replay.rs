@@ -11,12 +11,13 @@ use super::observer::Observer;
 use super::page::{SCRIPTS, in_words, others, own};
 use super::scores;
 use super::seen::Seen;
+use super::shown::Drawing;
 use crate::pages::edition;
 use crate::shell;
 use crate::visitor::Visitor;
 use maud::{Markup, html};
-use patolli_boards::{Drawn, seat_chip};
-use patolli_bots::{Judge, Level};
+use patolli_boards::seat_chip;
+use patolli_bots::Level;
 use patolli_core::Seat;
 use patolli_table::{Person, Phase, Refusal, Table};
 use patolli_text::{args, level_name};
@@ -73,9 +74,9 @@ impl Eyes {
 }
 
 /// The whole page.
-pub fn page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+pub fn page(visitor: &Visitor, seen: &Seen<'_>, eyes: Eyes) -> Markup {
     let main = html! { (fragment(seen, eyes)) (frame(seen)) };
-    let args = args!(game = G::title(seen.text), step = seen.at.to_string());
+    let args = args!(game = seen.game().title(seen.text), step = seen.at.to_string());
     shell::page_about(
         seen.table.opening.game,
         visitor,
@@ -86,7 +87,7 @@ pub fn page<G: Judge + Drawn>(visitor: &Visitor, seen: &Seen<'_, G>, eyes: Eyes)
 }
 
 /// What changes from moment to moment.
-pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+pub fn fragment(seen: &Seen<'_>, eyes: Eyes) -> Markup {
     let trust = trust(seen.text, seen.table);
     html! {
         div id="table" class="table-page replay" data-match=(seen.table.id)
@@ -97,7 +98,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
             }
             @if !trust.0.is_empty() { div class="table-notes" { (trust) } }
             section class="table-board" id="board" tabindex="-1"
-                aria-label=(seen.text.say("table-board")) { (seen.draw(|scene| G::board(scene))) }
+                aria-label=(seen.text.say("table-board")) { (seen.draw(Drawing::Board)) }
             (match eyes { Eyes::Open => open_hands(seen), _ => own(seen) })
             aside class="table-side" {
                 (through(seen, eyes))
@@ -114,7 +115,7 @@ pub fn fragment<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
 }
 
 /// First, previous, slider, next, last, and the way back to the present.
-fn bar<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+fn bar(seen: &Seen<'_>, eyes: Eyes) -> Markup {
     let text = seen.text;
     let (first, last) = (seen.table.first_step(), seen.table.steps());
     let not_here = |at: Moment| (at != seen.at).then_some(at);
@@ -151,7 +152,7 @@ fn bar<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
 }
 
 /// Which step of how many this is, and which event of a step in which the game's opponent acts.
-fn place<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+fn place(seen: &Seen<'_>) -> String {
     let (step, part, parts) = seen.place();
     let last = seen.table.steps();
     match parts {
@@ -164,7 +165,7 @@ fn place<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
 }
 
 /// What happened just now.
-fn just_now<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn just_now(seen: &Seen<'_>) -> Markup {
     html! {
         ul class="just-now" id="just-now" {
             @for line in seen.just_now() { li { (line) } }
@@ -173,7 +174,7 @@ fn just_now<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// The lines just before and after the moment.
-fn around<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn around(seen: &Seen<'_>) -> Markup {
     let from = seen.at.step.saturating_sub(AROUND / 2).max(seen.table.first_step());
     let to = (seen.at.step + AROUND / 2).min(seen.table.steps());
     let lines = seen.history_between(from, to);
@@ -192,7 +193,7 @@ fn around<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// Whose eyes may be chosen.
-fn through<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+fn through(seen: &Seen<'_>, eyes: Eyes) -> Markup {
     let text = seen.text;
     let over = seen.table.phase == Phase::Over;
     let people = Seat::first(seen.table.chairs.len());
@@ -215,14 +216,14 @@ fn through<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
 }
 
 /// Every hand, each as its owner saw it.
-fn open_hands<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn open_hands(seen: &Seen<'_>) -> Markup {
     html! {
         section class="table-own" id="own" aria-label=(seen.text.say("table-eyes-open")) {
             @for seat in Seat::first(seen.table.chairs.len()) {
                 @if let Some(theirs) = seen.with_eyes(Some(seat)) {
                     div class="open-hand" {
                         (seat_chip(seat, seen.name(seat)))
-                        (theirs.draw(|scene| <G as Drawn>::hand(scene)))
+                        (theirs.draw(Drawing::Hand))
                     }
                 }
             }
@@ -231,7 +232,7 @@ fn open_hands<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// Another line from here, against bots.
-fn branch<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
+fn branch(seen: &Seen<'_>, eyes: Eyes) -> Markup {
     if seen.table.phase != Phase::Over || seen.at.part > 0 {
         return html! {};
     }
@@ -266,7 +267,7 @@ fn branch<G: Judge + Drawn>(seen: &Seen<'_, G>, eyes: Eyes) -> Markup {
 }
 
 /// While the match runs: the wish to go on from here.
-fn back_to_here<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn back_to_here(seen: &Seen<'_>) -> Markup {
     let playing = seen.table.phase == Phase::Playing && !seen.is_now() && seen.at.part == 0;
     let seat = seen.observer.eyes.filter(|seat| seen.observer.mine.contains(*seat));
     match seat.filter(|_| playing && seen.table.may_ask_rewind()) {

@@ -5,14 +5,13 @@ use super::links;
 use super::moments::Moment;
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::{Drawn, seat_chip, seat_mark, signed};
-use patolli_bots::Judge;
+use patolli_boards::{seat_chip, seat_mark, signed};
 use patolli_core::SeatSet;
 use patolli_table::Phase;
 use patolli_text::{ScoreRow, args, names_of, shown_word};
 
 /// The points so far, as if the game ended now. The script hides them for who would rather not know.
-pub fn live<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn live(seen: &Seen<'_>) -> Markup {
     html! {
         details class="panel live-scores" id="scores" {
             summary { h2 { (seen.text.say("table-scores-now")) } }
@@ -22,7 +21,7 @@ pub fn live<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// A table of points: a row for each source that gave somebody something, a column for each seat.
-fn table<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup {
+fn table(seen: &Seen<'_>, sheet: &[ScoreRow]) -> Markup {
     let last = sheet.len().saturating_sub(1);
     let counts = |(i, row): &(usize, &ScoreRow)| *i == last || row.points.iter().any(|n| *n != 0);
     html! {
@@ -50,7 +49,7 @@ fn table<G: Judge + Drawn>(seen: &Seen<'_, G>, sheet: &[ScoreRow]) -> Markup {
 }
 
 /// The end: who won, by what, and how anybody can check it.
-pub fn finished<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn finished(seen: &Seen<'_>) -> Markup {
     if seen.table.phase != Phase::Over {
         return html! {};
     }
@@ -75,7 +74,7 @@ pub fn finished<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// Whose result is partly a bot's.
-fn helped<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn helped(seen: &Seen<'_>) -> Markup {
     let helped = seen.table.helped();
     let names = names_of(seen.text, helped, &seen.names);
     html! {
@@ -86,7 +85,7 @@ fn helped<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// Another match, or a look back.
-fn again<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn again(seen: &Seen<'_>) -> Markup {
     let text = seen.text;
     html! {
         div class="finished-acts" {
@@ -111,7 +110,7 @@ fn again<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// The players who declined the rematch.
-fn declined<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn declined(seen: &Seen<'_>) -> Markup {
     let offer = seen.table.rematch.iter();
     let seats: SeatSet = offer.flat_map(|offer| offer.declined.iter().copied()).collect();
     let names = names_of(seen.text, seats, &seen.names);
@@ -123,10 +122,10 @@ fn declined<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
 }
 
 /// The luck was fixed before the first move: commitment, seed, and the command that checks both.
-fn proof<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+fn proof(seen: &Seen<'_>) -> Markup {
     let Some(secret) = seen.secret() else { return html! {} };
     let text = seen.text;
-    let file = super::record::file_name::<G>(seen.table);
+    let file = super::record::file_name(seen.table);
     html! {
         details class="proof" id="proof" {
             summary { (text.say("table-proof")) }
@@ -148,7 +147,7 @@ fn proof<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
     }
 }
 
-fn words_added<G: Judge + Drawn>(seen: &Seen<'_, G>) -> String {
+fn words_added(seen: &Seen<'_>) -> String {
     let word = |(seat, word): &(patolli_core::Seat, String)| {
         seen.text.tell("table-word-by", args!(name = seen.name(*seat), word = shown_word(word)))
     };

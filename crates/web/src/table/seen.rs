@@ -1,20 +1,20 @@
-//! What one observer is shown. Beside the words of refusals this is the only place of the table page
-//! that touches a whole game: everything that is drawn or listed comes out of here.
+//! What one observer is shown: a moment of a match, with what is public about the table.
 
 use super::moments::Moment;
 use super::names::names;
 use super::observer::Observer;
+use super::shown::{At, Choice, Drawing, Shown, Sight, Through};
 use crate::error::WebError;
+use crate::shelf;
 use maud::Markup;
-use patolli_boards::{Drawn, Scene};
-use patolli_bots::Judge;
-use patolli_core::{ActionSet, Audience, Dense, Fact, Match, Seat, SeatSet, Step, why_not};
-use patolli_table::{InPlay, Phase, Table};
-use patolli_text::{ScoreRow, Text, Words, forced, refusal};
-use std::sync::Arc;
+use patolli_core::record::Secret;
+use patolli_core::{Dense, Seat, SeatSet};
+use patolli_table::{Phase, Playing, Table};
+use patolli_text::{ScoreRow, Text, args, names_of};
+use std::collections::BTreeSet;
 
 /// A moment of a match as one observer may know it.
-pub struct Seen<'a, G: Judge + Drawn> {
+pub struct Seen<'a> {
     pub text: &'static Text,
     /// For what is public: seats, clocks, the life of the match.
     pub table: &'a Table,
@@ -22,25 +22,19 @@ pub struct Seen<'a, G: Judge + Drawn> {
     pub names: Vec<String>,
     /// The moment shown, steps before a salvage included.
     pub at: Moment,
-    pub view: G::View,
-    /// What the observer last knew, if something has happened since.
-    pub before: Option<G::View>,
     /// What the observing seat may choose.
-    pub legal: ActionSet<G::Action>,
-    /// Those of them that cannot be taken back.
-    pub last_word: ActionSet<G::Action>,
-    play: &'a InPlay<G>,
+    pub choices: Vec<Choice>,
+    shown: Box<dyn Shown<'a> + 'a>,
+    sight: Box<dyn Sight + 'a>,
 }
 
-impl<'a, G: Judge + Drawn> Seen<'a, G> {
+impl<'a> Seen<'a> {
     /// The table as it stands; `None` if the game has not begun.
     pub fn now(table: &'a Table, observer: Observer, text: &'static Text) -> Option<Self> {
         let mut seen = Self::at(table, observer, text, Moment::after(table.steps()))?;
-        if let Some(seat) = seen.deciding() {
-            seen.legal = seen.play.played.game().legal(seat);
-            seen.last_word = last_word(&seen.play.played, seat, &seen.legal);
-        }
-        seen.before = seen.since().and_then(|from| seen.view_at(from));
+        let before = seen.since().and_then(|from| seen.known(from));
+        seen.sight = seen.shown.present(seen.deciding(), before);
+        seen.choices = seen.sight.choices();
         Some(seen)
     }
 
@@ -51,18 +45,27 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         text: &'static Text,
         at: Moment,
     ) -> Option<Self> {
-        let play = table.game_as::<G>()?;
-        let index = at.step.checked_sub(table.first_step()).filter(|_| at.step <= table.steps())?;
-        let view = play.played.game_at(index).view(observer.eyes);
-        let names = names::<G>(table, text);
-        let (legal, last_word) = (ActionSet::new(), ActionSet::new());
-        let before = None;
-        let mut seen =
-            Self { text, table, observer, names, at, view, before, legal, last_word, play };
-        if at.part > 0 {
-            seen.view = seen.view_at(at)?;
-        }
-        Some(seen)
+        let names = names(table, text);
+        let through = Through { text, table, eyes: observer.eyes, names: names.clone() };
+        let shown = shelf::of(table.opening.game).shown(through)?;
+        let step = at.step.checked_sub(table.first_step())?;
+        let sight = shown.moment(At { step, part: at.part })?;
+        Some(Self { text, table, observer, names, at, choices: Vec::new(), shown, sight })
+    }
+
+    /// A moment as the game counts, which knows nothing of steps before a salvage.
+    fn known(&self, at: Moment) -> Option<At> {
+        Some(At { step: at.step.checked_sub(self.table.first_step())?, part: at.part })
+    }
+
+    /// The match, whatever game it is.
+    pub fn shown(&self) -> &(dyn Shown<'a> + 'a) {
+        self.shown.as_ref()
+    }
+
+    /// What the game's own pages say of it.
+    pub fn game(&self) -> &'static dyn shelf::Shelved {
+        shelf::of(self.table.opening.game)
     }
 
     /// The observing seat, if its person decides now and may.
@@ -78,35 +81,12 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
         self.at == Moment::after(self.table.steps())
     }
 
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
-        Seat::first(self.play.played.game().n_seats())
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.table.game().map_or(0, Playing::n_seats))
     }
 
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
-    }
-
-    /// What is printed on the components of this match.
-    fn kit(&self) -> &'static G::Kit {
-        self.play.deal.kit
-    }
-
-    pub fn played(&self) -> &Match<G> {
-        &self.play.played
-    }
-
-    /// What this observer knew at a moment, if the match has it.
-    fn view_at(&self, at: Moment) -> Option<G::View> {
-        let index = at.step.checked_sub(self.table.first_step())?;
-        let eyes = self.observer.eyes;
-        match at.part.checked_sub(1) {
-            None => Some(self.play.played.game_at(index).view(eyes)),
-            Some(part) => {
-                let parts = self.parts(index);
-                // The last part is the moment after the step.
-                parts.get(part).filter(|_| at.part < parts.len()).map(|part| part.game.view(eyes))
-            }
-        }
     }
 
     /// Another moment, named in an address, for the same observer.
@@ -125,39 +105,35 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
     /// The moment since which the observer has not decided anything: after their last choice, or
     /// inside it where others acted. `None` if there is nothing new.
     pub fn since(&self) -> Option<Moment> {
-        let (steps, first) = (self.play.played.steps(), self.table.first_step());
+        let first = self.table.first_step();
+        let last = self.table.steps() - first;
         let Some(seat) = self.observer.eyes else {
-            return Some(Moment::after(steps.len().checked_sub(1)? + first));
+            return Some(Moment::after(last.checked_sub(1)? + first));
         };
-        let decided = |step: &Arc<Step<G>>| step.seat == seat && !step.was_forced();
-        let Some(own) = steps.iter().rposition(decided) else {
-            return (!steps.is_empty()).then_some(Moment::after(first));
+        let decided = |step: &usize| {
+            self.shown.taken(*step).is_some_and(|taken| taken.seat == seat && taken.was_choice)
         };
-        if self.parts(own).len() > 1 {
+        let Some(own) = (0..last).rev().find(decided) else {
+            return (last > 0).then_some(Moment::after(first));
+        };
+        if self.shown.parts(own).len() > 1 {
             return Some(Moment { step: own + first, part: 1 });
         }
-        match own + 1 < steps.len() {
+        let reversible = || self.shown.taken(own).is_some_and(|taken| taken.reversible);
+        match own + 1 < last {
             true => Some(Moment::after(own + 1 + first)),
-            false => (!steps[own].reversible).then_some(Moment::after(own + first)),
+            false => (!reversible()).then_some(Moment::after(own + first)),
         }
     }
 
-    /// Lets a drawing look.
-    pub fn draw(&self, drawing: impl FnOnce(&Scene<'_, G>) -> Markup) -> Markup {
-        let game = self.play.played.game();
-        let why = |action: G::Action| {
-            let refused = why_not(game, self.deciding()?, action)?;
-            Some(refusal::<G>(self.text, self.kit(), &refused, &self.names))
-        };
-        drawing(&Scene {
-            text: self.text,
-            view: &self.view,
-            before: self.before.as_ref(),
-            eyes: self.observer.eyes,
-            names: &self.names,
-            legal: self.legal.clone(),
-            why_not: &why,
-        })
+    /// A drawing of the moment.
+    pub fn draw(&self, what: Drawing) -> Markup {
+        self.draw_offering(what, &mut BTreeSet::new())
+    }
+
+    /// The same; the choices for which it has a place are added.
+    pub fn draw_offering(&self, what: Drawing, offered: &mut BTreeSet<String>) -> Markup {
+        self.sight.draw(what, offered)
     }
 
     /// What must be done, or for whom we wait.
@@ -168,66 +144,28 @@ impl<'a, G: Judge + Drawn> Seen<'a, G> {
             self.seats().find(|seat| !to_act.contains(*seat))
         });
         match seat {
-            Some(seat) => G::prompt(self.text, &self.view, seat, &self.names),
+            Some(seat) => self.sight.prompt(seat),
             None => {
-                let names = patolli_text::names_of(self.text, self.table.to_act(), &self.names);
-                self.text.tell("table-waiting", patolli_text::args!(names = names))
+                let names = names_of(self.text, self.table.to_act(), &self.names);
+                self.text.tell("table-waiting", args!(names = names))
             }
         }
     }
 
-    /// What was taken for a person. It is nobody's secret: everyone could work it out.
-    pub fn forced_line(&self, step: &Step<G>) -> Option<String> {
-        let of_person = self.table.chair(step.seat)?.person().is_some();
-        let taken = of_person && step.was_forced();
-        let view = step.before().view(self.observer.eyes);
-        taken.then(|| forced::<G>(self.text, &view, (step.seat, step.action), &self.names))
-    }
-
-    /// What setup told.
-    pub fn opening_lines(&self) -> Vec<String> {
-        self.lines(self.play.played.opening())
-    }
-
-    pub fn lines(&self, events: &[G::Event]) -> Vec<String> {
-        let eyes = self.observer.eyes;
-        let known = events.iter().filter(|event| match event.audience() {
-            Audience::Everyone => true,
-            Audience::Only(owner) => Some(owner) == eyes,
-        });
-        let words = |event| G::event(self.text, self.kit(), event, &self.names);
-        known.filter_map(words).collect()
-    }
-
     /// Points part by part, from what the observer knows.
     pub fn sheet(&self) -> Vec<ScoreRow> {
-        G::score_sheet(self.text, &self.view)
+        self.sight.sheet()
     }
 
     pub fn winners(&self) -> SeatSet {
         match self.table.phase {
-            Phase::Over => self.play.played.game().winners(),
+            Phase::Over => self.shown.winners(),
             _ => SeatSet::EMPTY,
         }
     }
 
     /// The seed and salt, once the match is over.
-    pub fn secret(&self) -> Option<&patolli_core::record::Secret> {
-        (self.table.phase == Phase::Over).then_some(&self.play.deal.secret)
+    pub fn secret(&self) -> Option<&'a Secret> {
+        (self.table.phase == Phase::Over).then(|| self.shown.secret())
     }
-}
-
-/// Actions after which the seat could not go back by itself.
-fn last_word<G: Words>(
-    played: &Match<G>,
-    seat: Seat,
-    legal: &ActionSet<G::Action>,
-) -> ActionSet<G::Action> {
-    let mut last = ActionSet::new();
-    for action in legal.iter() {
-        if !played.is_reversible(seat, action) {
-            last.insert(action);
-        }
-    }
-    last
 }

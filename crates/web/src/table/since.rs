@@ -3,13 +3,11 @@
 use super::links;
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::Drawn;
-use patolli_bots::Judge;
 use patolli_table::Phase;
 use patolli_text::args;
 
 /// The news; nothing if there are none, and for spectators, who have the history.
-pub fn since<G: Judge + Drawn>(seen: &Seen<'_, G>) -> Markup {
+pub fn since(seen: &Seen<'_>) -> Markup {
     let seated = seen.observer.eyes.is_some() && seen.table.phase == Phase::Playing;
     let Some(from) = seen.since().filter(|_| seated) else { return html! {} };
     let moments: Vec<_> = seen.moments_since(from).collect();

@@ -10,7 +10,6 @@ use crate::visitor::Visitor;
 use axum::Json;
 use axum::extract::{Path, State};
 use patolli_core::{Dense, Seat};
-use patolli_games::with_game;
 use patolli_table::{Chair, Flaw, Phase, Playing, Sitter, Table};
 use patolli_text::Text;
 use serde::Serialize;
@@ -76,7 +75,7 @@ fn standing(table: &Table, observer: &Observer, text: &Text) -> Standing {
     Standing {
         number: table.number(),
         game: table.opening.game.name(),
-        edition: edition::name(table),
+        edition: edition::name(text, table),
         phase: match table.phase {
             Phase::Gathering => "gathering",
             Phase::Playing => "playing",
@@ -95,7 +94,7 @@ fn standing(table: &Table, observer: &Observer, text: &Text) -> Standing {
 }
 
 fn seats(table: &Table, text: &Text) -> Vec<SeatState> {
-    let names = with_game!(table.opening.game, G => names::<G>(table, text));
+    let names = names(table, text);
     let seat = |(i, name): (usize, String)| {
         let chair = Seat::checked(i).and_then(|seat| table.chair(seat));
         SeatState {

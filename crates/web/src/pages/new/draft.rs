@@ -1,7 +1,7 @@
 //! A table as far as the form describes it.
 
-use super::super::game;
 use super::Kind;
+use crate::shelf;
 use patolli_bots::Level;
 use patolli_core::Chosen;
 use patolli_games::{GameId, OnOffer};
@@ -93,7 +93,7 @@ pub struct Draft<'a> {
 impl<'a> Draft<'a> {
     /// What the form starts with.
     pub fn fresh(game: GameId, kind: Kind, editions: &'a [OnOffer]) -> Self {
-        let others = game::people(game).end() - 1;
+        let others = shelf::of(game).people().end() - 1;
         let usual = |i: usize| match kind {
             Kind::Bots if i < 2 => Who::Bot(Level::Normal),
             Kind::Friends if i == 0 => Who::Friend,
@@ -101,7 +101,7 @@ impl<'a> Draft<'a> {
             _ => Who::Nobody,
         };
         let seat = |i| SeatWish { who: usual(i), name: String::new() };
-        let choices = game::choices(game).iter();
+        let choices = shelf::of(game).choices().iter();
         Self {
             game,
             kind,
@@ -173,7 +173,8 @@ impl<'a> Draft<'a> {
     /// The options that belong to this number of people.
     pub fn options(&self) -> Chosen {
         let people = self.people();
-        let open = game::choices(self.game).iter().filter(|choice| choice.people.contains(&people));
+        let open =
+            shelf::of(self.game).choices().iter().filter(|choice| choice.people.contains(&people));
         open.map(|choice| (choice.key.to_string(), self.values[choice.key].clone())).collect()
     }
 

@@ -1,10 +1,10 @@
 //! The form itself.
 
 use super::super::edition;
-use super::super::game;
 use super::super::guest::name_field;
 use super::Kind;
 use super::draft::{CLOCKS, Draft, PACES, SeatWish, Who, clock_name};
+use crate::shelf;
 use crate::visitor::Visitor;
 use maud::{Markup, html};
 use patolli_core::Choice;
@@ -13,7 +13,7 @@ use patolli_text::{Text, args};
 
 pub fn form(visitor: &Visitor, draft: &Draft<'_>, complaint: Option<&str>) -> Markup {
     let text = visitor.text();
-    let title = game::title(draft.game, text);
+    let title = shelf::of(draft.game).title(text);
     html! {
         h1 {
             (text.tell("web-new-title", args!(game = title.as_str(), kind = draft.kind.words(text))))
@@ -57,14 +57,15 @@ fn other_kinds(text: &Text, draft: &Draft<'_>) -> Markup {
 }
 
 fn opponent(text: &Text, draft: &Draft<'_>) -> Markup {
-    let automa = game::automa(draft.game, text);
+    let automa = shelf::of(draft.game).automa(text);
     html! { p { (text.tell("web-new-solo", args!(name = automa))) } }
 }
 
 /// The game's own options, for one person or for several.
 fn options(text: &Text, draft: &Draft<'_>) -> Markup {
     let fits = |people: &usize| (*people == 1) == (draft.kind == Kind::Solo);
-    let open = game::choices(draft.game).iter().filter(|choice| choice.people.iter().any(fits));
+    let open =
+        shelf::of(draft.game).choices().iter().filter(|choice| choice.people.iter().any(fits));
     html! {
         div.options {
             @for choice in open {
@@ -81,12 +82,12 @@ const RADIOS: usize = 3;
 fn radios(text: &Text, draft: &Draft<'_>, choice: &Choice) -> Markup {
     html! {
         fieldset.field {
-            legend { (game::option_name(draft.game, text, choice.key)) }
+            legend { (shelf::of(draft.game).option_name(text, choice.key)) }
             @for value in choice.values {
                 label.radio {
                     input type="radio" name={ "option-" (choice.key) } value=(value)
                         checked[draft.values[choice.key] == *value];
-                    " " (game::option_value(draft.game, text, choice.key, value))
+                    " " (shelf::of(draft.game).option_value(text, choice.key, value))
                 }
             }
         }
@@ -96,11 +97,11 @@ fn radios(text: &Text, draft: &Draft<'_>, choice: &Choice) -> Markup {
 fn menu(text: &Text, draft: &Draft<'_>, choice: &Choice) -> Markup {
     html! {
         label.field {
-            span { (game::option_name(draft.game, text, choice.key)) }
+            span { (shelf::of(draft.game).option_name(text, choice.key)) }
             select name={ "option-" (choice.key) } {
                 @for value in choice.values {
                     option value=(value) selected[draft.values[choice.key] == *value] {
-                        (game::option_value(draft.game, text, choice.key, value))
+                        (shelf::of(draft.game).option_value(text, choice.key, value))
                     }
                 }
             }
