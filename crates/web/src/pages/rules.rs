@@ -9,6 +9,8 @@ use maud::{Markup, html};
 use patolli_games::GameId;
 use patolli_text::{Block, Hit, Inline, Rulebook, Section, Text, args, rulebook};
 use serde::Deserialize;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 #[derive(Deserialize)]
 pub struct Asked {
@@ -29,7 +31,8 @@ pub async fn show(
     let game: GameId = game.parse().map_err(|_| WebError::NotFound)?;
     let book = rulebook(game, visitor.lang);
     let query: String = asked.q.trim().chars().take(MAX_QUERY).collect();
-    let page = Page { game, book, text: visitor.text(), anchored: true };
+    let labelled = RefCell::default();
+    let page = Page { game, book, text: visitor.text(), anchored: true, labelled: &labelled };
     let main = html! {
         h1 { (book.title) }
         (other_games(&visitor, game))
@@ -110,6 +113,8 @@ struct Page<'a> {
     text: &'a Text,
     /// In the book itself; a list of places found must not repeat the same ids.
     anchored: bool,
+    /// The rulings whose label can be linked to already: one may be assumed at several rules.
+    labelled: &'a RefCell<BTreeSet<String>>,
 }
 
 impl Page<'_> {
@@ -192,7 +197,8 @@ impl Page<'_> {
     /// The label leads to its ruling, and other pages can link to it.
     fn assumption(self, ruling: &str) -> Markup {
         let label = self.text.tell("web-rules-assumption", args!(ruling = ruling));
-        let anchor = self.anchored.then(|| format!("a{ruling}"));
+        let first = self.anchored && self.labelled.borrow_mut().insert(ruling.to_string());
+        let anchor = first.then(|| format!("a{ruling}"));
         html! { a.assumption id=[anchor] href={ "#r" (ruling) } { (label) } }
     }
 }
