@@ -40,9 +40,6 @@ pub enum Mat {
 
 /// A game that can be drawn.
 pub trait Drawn: Words {
-    /// Whether seats have secrets, so that a shared screen needs a curtain.
-    const SECRETS: bool;
-
     /// Drawings that all the others refer to: once in a page, for they do not change with the match.
     fn sprite() -> Markup;
     /// The shared board.
@@ -58,3 +55,42 @@ pub trait Drawn: Words {
     /// A small inline picture by name, as used in the rules at hand; `None` if there is none.
     fn icon(name: &str) -> Option<Markup>;
 }
+
+/// The drawings of a game from its desk and the modules beside it: every game has the same ones.
+/// Only how the shared board is put together differs.
+macro_rules! drawn {
+    ($game:ty, |$desk:ident| $($board:tt)+) => {
+        impl $crate::Drawn for $game {
+            fn sprite() -> maud::Markup {
+                icons::sprite()
+            }
+            fn board(scene: &$crate::Scene<'_, Self>) -> maud::Markup {
+                let $desk = desk::Desk::new(scene);
+                maud::html! { $($board)+ }
+            }
+            fn mat(
+                scene: &$crate::Scene<'_, Self>,
+                seat: patolli_core::Seat,
+                size: $crate::Mat,
+            ) -> maud::Markup {
+                match size {
+                    $crate::Mat::Large => desk::Desk::new(scene).of_seat(seat).mat(seat),
+                    $crate::Mat::Small => desk::Desk::new(scene).strip(seat),
+                }
+            }
+            fn hand(scene: &$crate::Scene<'_, Self>) -> maud::Markup {
+                desk::Desk::new(scene).hand()
+            }
+            fn in_words(scene: &$crate::Scene<'_, Self>) -> maud::Markup {
+                desk::Desk::new(scene).in_words()
+            }
+            fn picture() -> maud::Markup {
+                picture::picture()
+            }
+            fn icon(name: &str) -> Option<maud::Markup> {
+                icons::icon(name)
+            }
+        }
+    };
+}
+pub(crate) use drawn;

@@ -17,10 +17,15 @@ pub(crate) use crate::args;
 /// has no view at hand is given the kit.
 pub trait Words: Title {
     /// The name of the game.
-    fn title(text: &Text) -> String;
+    fn title(text: &Text) -> String {
+        text.say(&format!("{}-title", Self::ID))
+    }
     /// The name of the game's own solo opponent; nothing if the game has none.
-    fn automa_name(_: &Text) -> String {
-        String::new()
+    fn automa_name(text: &Text) -> String {
+        if !Self::people().contains(&1) {
+            return String::new();
+        }
+        text.say(&format!("{}-automa", Self::ID))
     }
 
     /// A line of history; `None` for what is not worth one.
@@ -34,14 +39,10 @@ pub trait Words: Title {
     /// A choice with the facts needed to choose: price, gain, points.
     fn action(text: &Text, view: &Self::View, action: Self::Action, names: &[String]) -> String;
     /// The same in a few signs, for choices of which there are too many for a line each.
-    fn brief(_: &Text, _: &Self::View, _: Self::Action) -> Option<String> {
-        None
-    }
+    fn brief(text: &Text, view: &Self::View, action: Self::Action) -> Option<String>;
     /// The number of the game that players call this choice by, such as that of a card or an amount
     /// to pay; two of them with a space between for a pair.
-    fn number(_: &Self::View, _: Self::Action) -> Option<String> {
-        None
-    }
+    fn number(view: &Self::View, action: Self::Action) -> Option<String>;
     /// What this seat must do now, or for whom it waits.
     fn prompt(text: &Text, view: &Self::View, seat: Seat, names: &[String]) -> String;
     /// The seat's own secret cards in words; empty if the game has none.
@@ -50,15 +51,81 @@ pub trait Words: Title {
     /// Points part by part if the game ended now, the total last.
     fn score_sheet(text: &Text, view: &Self::View) -> Vec<ScoreRow>;
     /// What must always hold, for a position that breaks it.
-    fn invariant(text: &Text, rule: &str) -> String;
+    fn invariant(text: &Text, rule: &str) -> String {
+        text.say(&format!("{}-invariant-{rule}", Self::ID))
+    }
     /// Every word of the game that may need explaining, in the same order in every language.
     fn terms(text: &Text, kit: &Self::Kit) -> Vec<Term>;
     /// A row of the component tables: its name, and what this kit prints there. `None` for a game
     /// or a row that has no words for it.
-    fn component(_: &Text, _: &Self::Kit, _kind: &str, _id: &str) -> Option<Term> {
-        None
-    }
+    fn component(text: &Text, kit: &Self::Kit, kind: &str, id: &str) -> Option<Term>;
 }
+
+/// The words of a game from the modules beside it: every game has the same ones.
+macro_rules! words_of {
+    ($game:ty) => {
+        impl $crate::Words for $game {
+            fn event(
+                text: &$crate::Text,
+                kit: &Self::Kit,
+                event: &Self::Event,
+                names: &[String],
+            ) -> Option<String> {
+                event::event(text, kit, event, names)
+            }
+            fn reason(text: &$crate::Text, kit: &Self::Kit, reason: &Self::Reason) -> String {
+                reason::reason(text, kit, reason)
+            }
+            fn group(text: &$crate::Text, action: Self::Action) -> String {
+                action::group(text, action)
+            }
+            fn action(
+                text: &$crate::Text,
+                view: &Self::View,
+                action: Self::Action,
+                names: &[String],
+            ) -> String {
+                action::action(text, view, action, names)
+            }
+            fn brief(
+                text: &$crate::Text,
+                view: &Self::View,
+                action: Self::Action,
+            ) -> Option<String> {
+                action::brief(text, view, action)
+            }
+            fn number(view: &Self::View, action: Self::Action) -> Option<String> {
+                action::number(view, action)
+            }
+            fn prompt(
+                text: &$crate::Text,
+                view: &Self::View,
+                seat: patolli_core::Seat,
+                names: &[String],
+            ) -> String {
+                prompt::prompt(text, view, seat, names)
+            }
+            fn hand(text: &$crate::Text, view: &Self::View) -> Vec<String> {
+                prompt::hand(text, view)
+            }
+            fn score_sheet(text: &$crate::Text, view: &Self::View) -> Vec<$crate::ScoreRow> {
+                score::sheet(text, &view.public)
+            }
+            fn terms(text: &$crate::Text, kit: &Self::Kit) -> Vec<$crate::Term> {
+                terms::terms(text, kit)
+            }
+            fn component(
+                text: &$crate::Text,
+                kit: &Self::Kit,
+                kind: &str,
+                id: &str,
+            ) -> Option<$crate::Term> {
+                edition::component(text, kit, kind, id)
+            }
+        }
+    };
+}
+pub(crate) use words_of;
 
 /// Long words, or a few signs for narrow places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -23,6 +23,10 @@ fn families() -> Vec<(&'static str, Vec<String>)> {
         ("copan-option-", options::<copan::Copan>()),
         ("ahau-option-", options::<ahau::Ahau>()),
         ("yucatan-option-", options::<yucatan::Yucatan>()),
+        ("zapotec-", owned(&["title", "automa"])),
+        ("copan-", owned(&["title", "automa"])),
+        ("ahau-", owned(&["title", "automa"])),
+        ("yucatan-", owned(&["title"])),
     ];
     families.extend(families_of_zapotec());
     families.extend(families_of_copan());

@@ -15,8 +15,6 @@ pub trait Shelved {
     fn title(&self, text: &Text) -> String;
     /// What its own solo opponent is called.
     fn automa(&self, text: &Text) -> String;
-    /// Whether seats have secrets, so that a shared screen needs a curtain.
-    fn has_secrets(&self) -> bool;
     /// The picture on the box.
     fn picture(&self) -> Markup;
     /// A small inline picture by name.
@@ -65,9 +63,6 @@ impl<G: Drawn> Shelved for Of<G> {
     }
     fn automa(&self, text: &Text) -> String {
         G::automa_name(text)
-    }
-    fn has_secrets(&self) -> bool {
-        G::SECRETS
     }
     fn picture(&self) -> Markup {
         G::picture()

@@ -29,44 +29,10 @@ mod troop;
 mod warfare;
 mod words;
 
-use crate::scene::{Drawn, Mat, Scene};
-use desk::Desk;
-use maud::{Markup, html};
-use patolli_core::Seat;
-use patolli_yucatan::Yucatan;
-
-impl Drawn for Yucatan {
-    const SECRETS: bool = true;
-
-    fn sprite() -> Markup {
-        icons::sprite()
+crate::scene::drawn!(patolli_yucatan::Yucatan, |desk|
+    div class="board board-yucatan" {
+        (desk.status())
+        (desk.map())
+        (desk.east())
     }
-    fn board(scene: &Scene<'_, Self>) -> Markup {
-        let desk = Desk::new(scene);
-        html! {
-            div class="board board-yucatan" {
-                (desk.status())
-                (desk.map())
-                (desk.east())
-            }
-        }
-    }
-    fn mat(scene: &Scene<'_, Self>, seat: Seat, size: Mat) -> Markup {
-        match size {
-            Mat::Large => Desk::new(scene).of_seat(seat).mat(seat),
-            Mat::Small => Desk::new(scene).strip(seat),
-        }
-    }
-    fn hand(scene: &Scene<'_, Self>) -> Markup {
-        Desk::new(scene).hand()
-    }
-    fn in_words(scene: &Scene<'_, Self>) -> Markup {
-        Desk::new(scene).in_words()
-    }
-    fn picture() -> Markup {
-        picture::picture()
-    }
-    fn icon(name: &str) -> Option<Markup> {
-        icons::icon(name)
-    }
-}
+);

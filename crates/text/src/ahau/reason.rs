@@ -3,10 +3,10 @@
 use super::names::*;
 use crate::text::Text;
 use crate::words::args;
-use patolli_ahau::{City, Colour, God, Reason, Region, Space};
+use patolli_ahau::{City, Colour, God, Kit, Reason, Region, Space};
 use patolli_core::Dense;
 
-pub(super) fn reason(text: &Text, reason: &Reason) -> String {
+pub(super) fn reason(text: &Text, _: &Kit, reason: &Reason) -> String {
     let told = movement(text, reason).or_else(|| gods(text, reason));
     told.or_else(|| building_up(text, reason)).unwrap_or_else(|| paying(text, reason))
 }

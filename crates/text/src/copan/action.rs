@@ -42,7 +42,7 @@ pub(super) fn group(text: &Text, action: Action) -> String {
     })
 }
 
-pub(super) fn action(text: &Text, view: &View, action: Action) -> String {
+pub(super) fn action(text: &Text, view: &View, action: Action, _: &[String]) -> String {
     Label::new(text, view).of(action)
 }
 

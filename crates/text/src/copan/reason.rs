@@ -3,10 +3,10 @@
 use super::names::*;
 use crate::text::Text;
 use crate::words::args;
-use patolli_copan::{Reason, Resource};
+use patolli_copan::{Kit, Reason, Resource};
 use patolli_core::Dense;
 
-pub(super) fn reason(text: &Text, reason: &Reason) -> String {
+pub(super) fn reason(text: &Text, _: &Kit, reason: &Reason) -> String {
     let told = court(text, reason).or_else(|| totem(text, reason));
     told.or_else(|| action(text, reason)).unwrap_or_else(|| cards(text, reason))
 }

@@ -32,10 +32,15 @@ pub(super) fn group(text: &Text, action: Action) -> String {
     })
 }
 
-pub(super) fn action(text: &Text, view: &View, action: Action) -> String {
+pub(super) fn action(text: &Text, view: &View, action: Action, _: &[String]) -> String {
     let table = &view.public;
     let seat = view.own.map_or(table.active, |(seat, _)| seat);
     Label { text, table, seat }.of(action)
+}
+
+/// There are few enough for a line each.
+pub(super) fn brief(_: &Text, _: &View, _: Action) -> Option<String> {
+    None
 }
 
 /// Cards, Rituals, Pyramids and tiles have numbers; corn to sacrifice is an amount.

@@ -76,5 +76,5 @@ fn played(text: &Text, table: &Public, seat: Seat) -> String {
 /// Each card of the own hand with what it would pay.
 pub(super) fn hand(text: &Text, view: &View) -> Vec<String> {
     let Some((_, own)) = view.own else { return Vec::new() };
-    own.hand.iter().map(|card| action::action(text, view, Action::PlayCard(card))).collect()
+    own.hand.iter().map(|card| action::action(text, view, Action::PlayCard(card), &[])).collect()
 }

@@ -31,7 +31,6 @@ mod wish;
 
 use crate::app::App;
 use crate::error::WebError;
-use crate::shelf;
 use crate::visitor::Visitor;
 use axum::Router;
 use axum::routing::{get, post};
@@ -73,8 +72,7 @@ fn seat_wish(eyes: Option<&str>) -> Option<Seat> {
 
 /// Who looks at the table as it stands; refused to strangers if the table is private.
 fn look_now(table: &Table, visitor: &Visitor, eyes: Option<&str>) -> Result<Observer, Refusal> {
-    let secrets = shelf::of(table.opening.game).has_secrets();
-    Observer::of(table, visitor.person.as_ref(), seat_wish(eyes), secrets)
+    Observer::of(table, visitor.person.as_ref(), seat_wish(eyes), true)
 }
 
 /// The same where nothing is drawn.

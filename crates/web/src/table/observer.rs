@@ -18,11 +18,12 @@ pub struct Observer {
 impl Observer {
     /// The observer of a table as it stands. `wish` is the seat through which a person with several
     /// seats asks to look; it opens nothing that is not theirs.
+    /// On a shared screen a curtain hides all secrets until the next player looks.
     pub fn of(
         table: &Table,
         person: Option<&Person>,
         wish: Option<Seat>,
-        secrets: bool,
+        screen_is_shared: bool,
     ) -> Result<Self, Refusal> {
         let mine = person.map_or(SeatSet::EMPTY, |person| table.seats_of(&person.id));
         if mine.is_empty() && !table.opening.watch {
@@ -31,7 +32,7 @@ impl Observer {
         let awaited = table.to_act().and(mine).and(table.people());
         let wish = wish.filter(|seat| mine.contains(*seat));
         let mut observer = Self { mine, eyes: None, curtain: None };
-        if mine.len() < 2 || !secrets || table.phase == Phase::Over {
+        if mine.len() < 2 || !screen_is_shared || table.phase == Phase::Over {
             let fitting = wish.filter(|seat| awaited.is_empty() || awaited.contains(*seat));
             observer.eyes = fitting.or(awaited.first()).or(wish).or(mine.first());
         } else if awaited.is_empty() {
