@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use patolli_ahau::Ahau;
 use patolli_boards::{
-    BOARDS_CSS, Drawn, FONTS, Mat, Scene, THEME_CSS, band, logo, sample, seat_chip,
+    BOARDS_CSS, Drawn, FONTS, Mat, Subject, THEME_CSS, band, logo, sample, seat_chip,
 };
 use patolli_copan::{Copan, Mode};
 use patolli_core::{ActionSet, Dense, Game, Luck, Match, Quick, Refused, Seat, seed_from_text};
@@ -235,7 +235,7 @@ fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: 
         Some(refusal::<G>(text, G::standard(), &Refused::NotPossible(reason), &names))
     };
     let legal = eyes.map_or_else(ActionSet::new, |seat| game.legal(seat));
-    let scene = Scene {
+    let scene = Subject {
         text,
         view: &view,
         before,
@@ -283,7 +283,7 @@ fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: 
     document(lang, &table)
 }
 
-fn choices<G: Drawn>(scene: &Scene<'_, G>) -> Markup {
+fn choices<G: Drawn>(scene: &Subject<'_, G>) -> Markup {
     html! {
         ul class="choice-list" {
             @for action in scene.legal.iter().take(6) {

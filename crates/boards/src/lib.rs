@@ -2,20 +2,20 @@
 
 mod ahau;
 mod copan;
-mod desk;
+mod easel;
 mod ornament;
-mod scene;
 mod seats;
 mod spot;
 mod sprite;
 mod stock;
 mod style;
+mod subject;
 mod svg;
 mod yucatan;
 mod zapotec;
 
 pub use ornament::{band, logo, sample};
-pub use scene::{Drawn, Mat, Scene};
 pub use seats::{seat_chip, seat_mark};
 pub use stock::signed;
 pub use style::{BOARDS_CSS, FONTS, THEME_CSS};
+pub use subject::{Drawn, Mat, Subject};

@@ -2,7 +2,7 @@
 //!
 //! The page's script knows nothing of any game: it reads the attributes written here.
 
-use crate::scene::Scene;
+use crate::subject::Subject;
 use maud::{Escaper, Markup, PreEscaped};
 use patolli_text::{Words, args};
 use std::fmt::Write;
@@ -76,17 +76,17 @@ impl Spot {
     /// button; if none is, the first one's refusal explains why.
     pub fn acts<G: Words>(
         mut self,
-        scene: &Scene<'_, G>,
+        subject: &Subject<'_, G>,
         actions: impl IntoIterator<Item = G::Action>,
     ) -> Self {
-        if scene.legal.is_empty() {
+        if subject.legal.is_empty() {
             return self;
         }
         let mut refused = None;
         for action in actions {
-            if scene.legal.contains(action) {
-                scene.offered.borrow_mut().insert(action);
-                let label = G::action(scene.text, scene.view, action, scene.names);
+            if subject.legal.contains(action) {
+                subject.offered.borrow_mut().insert(action);
+                let label = G::action(subject.text, subject.view, action, subject.names);
                 self.acts.push(Act { notation: action.to_string(), label });
             } else {
                 refused.get_or_insert(action);
@@ -96,11 +96,13 @@ impl Spot {
             [] => None,
             [one] => Some(one.label.clone()),
             more => Some(
-                scene.text.tell("boards-choices", args!(what = self.what.as_str(), n = more.len())),
+                subject
+                    .text
+                    .tell("boards-choices", args!(what = self.what.as_str(), n = more.len())),
             ),
         };
         if self.acts.is_empty() {
-            self.why = refused.and_then(|action| (scene.why_not)(action));
+            self.why = refused.and_then(|action| (subject.why_not)(action));
         }
         self
     }

@@ -42,8 +42,8 @@ pub use fault::{
 pub use forced::Forced;
 pub use game::{Audience, Cites, Fact, Flaw, Game, Hint, Unreadable};
 pub use host::{Host, MAX_STREAMS, Pick, Quick, Stream};
-pub use luck::{Digest, Drawn, Luck, NotADigest, Witness, commitment, seed_from_text};
-pub use matches::{Match, Step};
+pub use luck::{Digest, Draws, Luck, NotADigest, Witness, commitment, seed_from_text};
+pub use matches::{Match, Move};
 pub use menu::Menu;
 pub use named::{UnknownName, by_name};
 pub use notation::Forms;

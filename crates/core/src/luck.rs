@@ -81,9 +81,9 @@ pub fn commitment(seed: Digest, salt: Digest) -> Digest {
 /// Where the luck of a match stands: how many words of each stream have been used.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Drawn([u32; MAX_STREAMS]);
+pub struct Draws([u32; MAX_STREAMS]);
 
-impl Drawn {
+impl Draws {
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()
     }
@@ -93,18 +93,18 @@ impl Drawn {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Luck {
     seed: Digest,
-    drawn: Drawn,
+    drawn: Draws,
 }
 
 impl Luck {
     pub fn new(seed: Digest) -> Self {
-        Self { seed, drawn: Drawn::default() }
+        Self { seed, drawn: Draws::default() }
     }
     /// The same luck where so much of it had been drawn.
-    pub fn after(self, drawn: Drawn) -> Self {
+    pub fn after(self, drawn: Draws) -> Self {
         Self { drawn, ..self }
     }
-    pub fn drawn(&self) -> Drawn {
+    pub fn drawn(&self) -> Draws {
         self.drawn
     }
     pub fn seed(&self) -> Digest {
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn the_end_of_a_stream_is_no_end_of_the_program() {
-        let mut luck = Luck::new(seed_from_text("42")).after(Drawn([u32::MAX; MAX_STREAMS]));
+        let mut luck = Luck::new(seed_from_text("42")).after(Draws([u32::MAX; MAX_STREAMS]));
         luck.roll(Stream(1), 6);
         assert!(luck.roll(Stream(1), 6) < 6);
     }

@@ -14,12 +14,12 @@ pub struct Match<G: Game> {
     game: G,
     luck: Luck,
     opening: Arc<[G::Event]>,
-    steps: Vec<Arc<Step<G>>>,
+    steps: Vec<Arc<Move<G>>>,
 }
 
 /// One action and what came of it.
 #[derive(Clone, Debug)]
-pub struct Step<G: Game> {
+pub struct Move<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
     pub events: Vec<G::Event>,
@@ -29,7 +29,7 @@ pub struct Step<G: Game> {
     luck_before: Luck,
 }
 
-impl<G: Game> Step<G> {
+impl<G: Game> Move<G> {
     /// Whether there was nothing to decide.
     pub fn was_forced(&self) -> bool {
         forced(&self.before, self.seat).is_some()
@@ -70,7 +70,7 @@ impl<G: Game> Match<G> {
     pub fn opening(&self) -> &[G::Event] {
         &self.opening
     }
-    pub fn steps(&self) -> &[Arc<Step<G>>] {
+    pub fn steps(&self) -> &[Arc<Move<G>>] {
         &self.steps
     }
     pub fn is_over(&self) -> bool {
@@ -96,7 +96,7 @@ impl<G: Game> Match<G> {
         self.game.apply(seat, action, &mut host);
         let reversible = !host.rolled && !host.events.iter().any(Fact::reveals);
         let events = host.events;
-        let step = Step { seat, action, events, reversible, before, luck_before };
+        let step = Move { seat, action, events, reversible, before, luck_before };
         self.steps.push(Arc::new(step));
         &self.steps[self.steps.len() - 1].events
     }

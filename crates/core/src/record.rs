@@ -3,7 +3,7 @@
 //! The first line is the header, each further line one action, the last line the end. A match
 //! that is not over has no end; a record handed out while it runs has no seed either.
 
-use crate::luck::{Digest, Drawn, Luck, commitment};
+use crate::luck::{Digest, Draws, Luck, commitment};
 use crate::seat::Seat;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
@@ -29,8 +29,8 @@ pub struct Header {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<serde_json::Value>,
     /// How much of the luck had been drawn at that moment.
-    #[serde(default, skip_serializing_if = "Drawn::is_nothing")]
-    pub drawn: Drawn,
+    #[serde(default, skip_serializing_if = "Draws::is_nothing")]
+    pub drawn: Draws,
     /// Set if the match was taken up again under other rules than it began with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salvaged: Option<Salvaged>,

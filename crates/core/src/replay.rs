@@ -2,7 +2,7 @@
 
 use crate::door::Refused;
 use crate::game::Unreadable;
-use crate::luck::{Digest, Drawn, Witness};
+use crate::luck::{Digest, Draws, Witness};
 use crate::matches::Match;
 use crate::record::{EditionTag, End, FORMAT, Header, Move, Record, Secret};
 use crate::seat::Seat;
@@ -22,7 +22,7 @@ pub struct Deal<G: Title> {
     /// The moment from which the match goes on, if it does not begin with setup.
     pub start: Option<serde_json::Value>,
     /// How much of the luck had been drawn at that moment.
-    pub drawn: Drawn,
+    pub drawn: Draws,
 }
 
 impl<G: Title> Deal<G> {
@@ -32,7 +32,7 @@ impl<G: Title> Deal<G> {
         seats: Vec<String>,
         secret: Secret,
     ) -> Self {
-        let (additions, start, drawn) = (Vec::new(), None, Drawn::default());
+        let (additions, start, drawn) = (Vec::new(), None, Draws::default());
         Self { kit, options, seats, secret, additions, start, drawn }
     }
 

@@ -4,7 +4,7 @@ use crate::entry::Opening;
 use patolli_bots::{Judge, Level, Stop, bot};
 use patolli_core::record::{Record, Secret};
 use patolli_core::{
-    BadOption, BadStart, DataError, Deal, Dense, Digest, Drawn, Game, Match, Refused, Seat,
+    BadOption, BadStart, DataError, Deal, Dense, Digest, Draws, Game, Match, Refused, Seat,
     SeatSet, Title, Unreadable, fingerprint, why_not,
 };
 use patolli_games::{GameId, load_edition, with_game};
@@ -58,7 +58,7 @@ pub trait Playing: Any + Send + Sync {
     /// The moment with so many steps in readable form, hidden parts included.
     fn position_at(&self, step: usize) -> serde_json::Value;
     /// How much of the luck has been drawn by now.
-    fn drawn(&self) -> Drawn;
+    fn drawn(&self) -> Draws;
     fn record(&self, seats: Vec<String>, show_secret: bool) -> Record;
     fn boxed(&self) -> Box<dyn Playing>;
 }
@@ -140,7 +140,7 @@ impl<G: Judge + Title> Playing for InPlay<G> {
         let position = self.played.game_at(step).position();
         serde_json::to_value(position).expect("a position is plain data")
     }
-    fn drawn(&self) -> Drawn {
+    fn drawn(&self) -> Draws {
         self.played.luck().drawn()
     }
     fn record(&self, seats: Vec<String>, show_secret: bool) -> Record {
@@ -174,7 +174,7 @@ impl<G: Judge + Title> InPlay<G> {
 #[derive(Default)]
 pub(crate) struct Moment {
     pub position: Option<serde_json::Value>,
-    pub drawn: Drawn,
+    pub drawn: Draws,
 }
 
 /// Options, an edition or a position that make no game.

@@ -7,7 +7,7 @@ use crate::store::{LogRow, Root, Snapshot, Store, StoredSnapshot};
 use crate::table::{BadLog, Table};
 use crate::token::MatchId;
 use crate::trust::{Audit, Fault, Flaw, audit};
-use patolli_core::Drawn;
+use patolli_core::Draws;
 use patolli_core::record::Secret;
 use serde::Deserialize;
 
@@ -257,5 +257,5 @@ struct Kept {
     steps: usize,
     position: serde_json::Value,
     #[serde(default)]
-    drawn: Drawn,
+    drawn: Draws,
 }

@@ -1,6 +1,6 @@
 //! The calendar with the K'atun track, and what is left of everything (A 3.4, A 5.4).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use patolli_ahau::{Action, Step};
 use patolli_text::ahau::{colour, tiles};
 use patolli_text::{args, list};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn calendar(&self) -> Markup {
         let title = self.say("boards-ahau-calendar");
         let left = self.countdown();

@@ -1,6 +1,6 @@
 //! The five building slots of a player (A 3.7).
 
-use super::desk::{Desk, building_icon};
+use super::easel::{Easel, building_icon};
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::ahau::building as building_name;
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn capital(&self, seat: Seat) -> Markup {
         html! {
             div class="y-capital" role="group" aria-label=(self.say("boards-ahau-capital")) {

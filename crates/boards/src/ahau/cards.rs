@@ -1,6 +1,6 @@
 //! The cards of this round: who has chosen, what was revealed, and who is stronger (A 5.1).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_mark;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -18,7 +18,7 @@ enum Fight {
     Lost,
 }
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn round_cards(&self) -> Markup {
         let title = self.say("boards-ahau-cards");
         self.part(

@@ -1,6 +1,6 @@
 //! A city: the god who lives there, and the workers around it (A 3.2, A 6.1).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::map::figure;
 use crate::spot::Spot;
 use crate::svg::{moved, n, symbol};
@@ -16,7 +16,7 @@ pub(super) const SIDES: [(f64, f64); 5] =
 /// So far the workers of a player reach around their side.
 pub(super) const REACH: f64 = 26.0;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn city(&self, city: City) -> Markup {
         let (x, y) = self.chart().city(city);
         let pieces = |seat: Seat| {
@@ -53,7 +53,7 @@ impl Desk<'_> {
 
     /// Where a worker may go: how many tiles could summon its god, which is the strength (SM-2).
     fn promise(&self, city: City) -> Markup {
-        let places = self.scene.legal.contains(Action::Place(city));
+        let places = self.subject.legal.contains(Action::Place(city));
         let god = self.table.city_tiles[city.index()];
         let strength = self.me.filter(|_| places).map(|me| self.table.most_strength(me, god));
         html! {

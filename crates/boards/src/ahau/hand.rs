@@ -3,7 +3,7 @@
 //! choice.
 
 use super::cards::digit;
-use super::desk::{Desk, building_icon};
+use super::easel::{Easel, building_icon};
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -12,9 +12,9 @@ use patolli_core::{Dense, Seat};
 use patolli_text::ahau::card as card_name;
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn hand(&self) -> Markup {
-        let Some((seat, own)) = self.scene.view.own else { return html! {} };
+        let Some((seat, own)) = self.subject.view.own else { return html! {} };
         let class = if self.selects() { "hand hand-ahau y-choosing" } else { "hand hand-ahau" };
         html! {
             div class=(class) role="group" aria-label=(self.say("boards-hand")) {
@@ -174,7 +174,7 @@ impl Desk<'_> {
         let queen = card == Card::Role
             && self.me.is_some_and(|me| self.table.has_role(me, Role::Queen))
             && step.is_some_and(|step| step.is_open());
-        let legal = |action: &Action| self.scene.legal.contains(*action);
+        let legal = |action: &Action| self.subject.legal.contains(*action);
         let back = matches!(step, Some(Step::Sun { .. })).then_some(Action::TakeBack(card));
         let paid = Colour::all().map(Action::UseQueen).filter(|_| queen);
         back.into_iter().chain(paid).filter(legal).collect()

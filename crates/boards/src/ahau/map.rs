@@ -1,7 +1,7 @@
 //! The map of the peninsula: regions, routes with their sites, cities (A 3.3).
 
 use super::city::REACH;
-use super::desk::Desk;
+use super::easel::Easel;
 use super::geometry::Chart;
 use crate::spot::Spot;
 use crate::svg::{n, symbol};
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use patolli_ahau::City;
 use patolli_core::{Dense, Seat};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn chart(&self) -> Chart {
         Chart::of(self.table.map_side(), self.table.map())
     }

@@ -1,6 +1,6 @@
 //! A player board in full: supply and reserve, the pyramid, the capital (A 3.7).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_chip;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use patolli_core::Seat;
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn mat(&self, seat: Seat) -> Markup {
         let title = self.tell("boards-mat", args!(name = self.name(seat)));
         html! {

@@ -6,7 +6,7 @@ mod calendar;
 mod capital;
 mod cards;
 mod city;
-mod desk;
+mod easel;
 mod geometry;
 mod hand;
 mod icons;
@@ -28,11 +28,11 @@ mod things;
 mod war;
 mod words;
 
-crate::scene::drawn!(patolli_ahau::Ahau, |desk|
+crate::subject::drawn!(patolli_ahau::Ahau, |easel|
     div class="board board-ahau" {
-        (desk.status())
-        (desk.map())
-        div class="y-west" { (desk.temples()) (desk.war_track()) }
-        div class="y-east" { (desk.calendar()) (desk.round_cards()) (desk.offer()) }
+        (easel.status())
+        (easel.map())
+        div class="y-west" { (easel.temples()) (easel.war_track()) }
+        div class="y-east" { (easel.calendar()) (easel.round_cards()) (easel.offer()) }
     }
 );

@@ -1,6 +1,6 @@
 //! The building offer (A 3.8), and what is printed on a building.
 
-use super::desk::{Desk, building_icon};
+use super::easel::{Easel, building_icon};
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_core::Dense;
 use patolli_text::ahau::{building, building_words, colours, short_building_words};
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn offer(&self) -> Markup {
         let title = self.say("boards-ahau-offer");
         let stack = self.tell("boards-ahau-stack", args!(n = self.table.stack.len()));

@@ -1,12 +1,12 @@
 //! King Pakal's own facts: his card, his resources without colours, his deck (A 8).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_text::ahau::{cards, difficulty, god, personality};
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn pakal_facts(&self) -> Markup {
         let Some(pakal) = self.table.pakal else { return html! {} };
         let row = self.kit.personality(pakal.personality);

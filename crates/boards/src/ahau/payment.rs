@@ -1,6 +1,6 @@
 //! The payment helper: what is due, what was paid, and every way to go on (A 6.5, PY).
 
-use super::desk::{Desk, building_icon};
+use super::easel::{Easel, building_icon};
 use super::offer::cost;
 use crate::spot::Spot;
 use crate::stock::icons;
@@ -11,7 +11,7 @@ use patolli_core::Dense;
 use patolli_text::ahau::{building, colours, stock, tile, tiles};
 use patolli_text::{Words, args};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn payment(&self) -> Markup {
         html! {
             (self.fact("y-bill", self.payment_words(), &self.bill()))
@@ -103,10 +103,10 @@ impl Desk<'_> {
 
     /// A way that is open; others are not shown.
     fn way(&self, action: Action, face: &Markup) -> Markup {
-        if !self.scene.legal.contains(action) {
+        if !self.subject.legal.contains(action) {
             return html! {};
         }
-        let what = Ahau::action(self.text, self.scene.view, action, self.scene.names);
+        let what = Ahau::action(self.text, self.subject.view, action, self.subject.names);
         self.acts(Spot::new("span", "y-chip", what), [action]).draw(face)
     }
 }

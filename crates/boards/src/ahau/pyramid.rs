@@ -1,7 +1,7 @@
 //! A player's pyramid of four levels (A 3.7). While a tile of the reserve is picked, the spaces where
 //! it may go are lit, each with the Fame of its neighbours.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::ahau::brick as brick_words;
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn pyramid(&self, seat: Seat) -> Markup {
         html! {
             div class="y-pyramid" role="group" aria-label=(self.pyramid_words(seat)) {
@@ -32,7 +32,7 @@ impl Desk<'_> {
         let picks: Vec<Tile> = match self.picks_tile(seat) {
             true => self
                 .layable()
-                .filter(|tile| self.scene.legal.contains(Action::Lay(*tile, space)))
+                .filter(|tile| self.subject.legal.contains(Action::Lay(*tile, space)))
                 .collect(),
             false => Vec::new(),
         };

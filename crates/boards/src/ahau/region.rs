@@ -1,6 +1,6 @@
 //! A region: its number, two tiles, a building, and who stands there (A 3.4).
 
-use super::desk::{Desk, building_icon};
+use super::easel::{Easel, building_icon};
 use super::map::figure;
 use crate::spot::Spot;
 use crate::svg::{moved, symbol};
@@ -10,7 +10,7 @@ use patolli_core::Dense;
 use patolli_text::ahau::{building, building_words, city, tile};
 use patolli_text::{args, list};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn region(&self, region: Region) -> Markup {
         let land = html! {
             path class={ "y-land y-land-" (region) } d=(self.chart().outline(region)) {}

@@ -1,12 +1,12 @@
 //! Rewards and scoring tiles as pictures (A 3.10, A 6.8).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_ahau::{Reward, Scoring};
 use patolli_text::ahau::reward as reward_words;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn reward(&self, reward: Reward) -> Markup {
         let points = &self.kit.points;
         match reward {

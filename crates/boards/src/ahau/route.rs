@@ -1,6 +1,6 @@
 //! Routes and their production sites (A 3.3, A 6.4).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::map::badge;
 use crate::spot::Spot;
 use crate::svg::symbol;
@@ -10,7 +10,7 @@ use patolli_core::Dense;
 use patolli_text::ahau::{colour, route as route_name};
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// Roads are paved, water routes are dotted.
     pub(super) fn road(&self, route: Route) -> Markup {
         let line = self.chart().line(route);
@@ -52,7 +52,7 @@ impl Desk<'_> {
     /// What the observer would get here now.
     fn site_badge(&self, route: Route) -> Markup {
         let Some(me) = self.me.filter(|_| self.decides()) else { return html! {} };
-        let legal = |action| self.scene.legal.contains(action);
+        let legal = |action| self.subject.legal.contains(action);
         let words = match self.step() {
             Some(Step::Main) if legal(Action::Produce(route)) => {
                 self.table.yields(me, route).to_string()

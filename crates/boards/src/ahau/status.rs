@@ -1,6 +1,6 @@
 //! The strip above the board: round, order of turns, and choices that lie nowhere else.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_mark;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::ahau::{role as role_name, role_words, stock, tile};
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn status(&self) -> Markup {
         html! {
             section class="part part-y-status" role="group" aria-label=(self.say("boards-ahau-status")) {
@@ -90,7 +90,7 @@ impl Desk<'_> {
     fn role_choices(&self, seat: Seat) -> Markup {
         html! {
             @if self.me == Some(seat) {
-                @for role in Role::all().filter(|role| self.scene.legal.contains(Action::Role(*role))) {
+                @for role in Role::all().filter(|role| self.subject.legal.contains(Action::Role(*role))) {
                     (self.acts(Spot::new("span", "y-chip", self.role_words(role)), [Action::Role(role)]).draw(&html! {
                         (inline(role.name())) span { (role_name(self.text, role)) }
                     }))

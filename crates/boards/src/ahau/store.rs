@@ -1,6 +1,6 @@
 //! Cubes, weapons, workers and the reserve of a player (A 5.4).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::ahau::{colour as colour_name, stock, tile as tile_name, tiles};
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// The supply. A colour is gained, named and paid here.
     pub(super) fn cubes(&self, seat: Seat) -> Markup {
         html! {
@@ -44,7 +44,7 @@ impl Desk<'_> {
             Some(Step::Settle) => {
                 let due = self.table.payment.due.first() == Some(colour);
                 let cube = due.then_some(Action::Cube);
-                let legal = |action: &Action| self.scene.legal.contains(*action);
+                let legal = |action: &Action| self.subject.legal.contains(*action);
                 let others = [Action::Trade(colour), Action::Substitute(colour)];
                 cube.into_iter().chain(others.into_iter().filter(legal)).collect()
             }
@@ -96,7 +96,7 @@ impl Desk<'_> {
         let reserve = self.me.map(|me| self.player(me).reserve).unwrap_or_default();
         let legal = |tile: &Tile| {
             patolli_ahau::Space::all()
-                .any(|space| self.scene.legal.contains(Action::Lay(*tile, space)))
+                .any(|space| self.subject.legal.contains(Action::Lay(*tile, space)))
         };
         reserve.kinds().filter(move |tile| legal(tile))
     }

@@ -1,6 +1,6 @@
 //! A player board in short, for the column of the others.
 
-use super::desk::{Desk, building_icon};
+use super::easel::{Easel, building_icon};
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::ahau::cards;
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn strip(&self, seat: Seat) -> Markup {
         let title = self.tell("boards-mat", args!(name = self.name(seat)));
         let acts = self.in_turn() && self.table.active == seat;

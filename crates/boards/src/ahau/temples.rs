@@ -1,6 +1,6 @@
 //! The five temples: what each pays for, and whose markers stand there (A 3.4, A 3.10).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::reward::scoring_icon;
 use crate::seats::piece;
 use crate::spot::Spot;
@@ -11,7 +11,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::ahau::{god as god_name, scoring};
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn temples(&self) -> Markup {
         let title = self.say("boards-ahau-temples");
         self.part(

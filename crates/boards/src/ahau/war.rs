@@ -1,6 +1,6 @@
 //! The war track: markers in stacks, and what each space brings (A 3.4, A 6.8).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::piece;
 use crate::spot::Spot;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use patolli_ahau::{Action, Step, WAR_TOP, WarStep};
 use patolli_core::{Dense, Seat};
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn war_track(&self) -> Markup {
         let title = self.say("boards-ahau-war");
         self.part(

@@ -1,12 +1,12 @@
 //! The whole table in headings, lists and tables, for those who hear it or prefer to read.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use maud::{Markup, html};
 use patolli_ahau::{Ahau, City, God, Slot, Space, Step, WAR_TOP};
 use patolli_core::{Dense, Seat};
 use patolli_text::{Words, args};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn in_words(&self) -> Markup {
         html! {
             div class="in-words" {
@@ -26,7 +26,7 @@ impl Desk<'_> {
         html! {
             h3 { (self.round_words()) }
             @if let Some(me) = self.me {
-                p { (Ahau::prompt(self.text, self.scene.view, me, self.scene.names)) }
+                p { (Ahau::prompt(self.text, self.subject.view, me, self.subject.names)) }
             }
             @if paying { p { (self.payment_words()) } }
             @if summoning { p { (self.summon_words()) } }
@@ -100,7 +100,7 @@ impl Desk<'_> {
     }
 
     fn hand_in_words(&self) -> Markup {
-        let hand = Ahau::hand(self.text, self.scene.view);
+        let hand = Ahau::hand(self.text, self.subject.view);
         html! {
             @if !hand.is_empty() {
                 h3 { (self.say("boards-hand")) }

@@ -1,6 +1,6 @@
 //! The Altars: four cards of three columns, with a space below each column (C 3.13).
 
-use super::desk::{Desk, tokens};
+use super::easel::{Easel, tokens};
 use super::effect;
 use crate::seats::piece;
 use crate::spot::Spot;
@@ -11,7 +11,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::copan::{column as column_words, cost};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn altars(&self) -> Markup {
         self.site(
             Site::Altars,

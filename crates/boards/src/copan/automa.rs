@@ -1,6 +1,6 @@
 //! Solo: the cards of the Automa in the order of their priority (C 8.1).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_core::Seat;
 use patolli_text::args;
 use patolli_text::copan::{of_site, resource};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn automa_cards(&self, _: Seat) -> Markup {
         let Some(automa) = self.table.automa else { return html! {} };
         html! {

@@ -1,6 +1,6 @@
 //! The Ball Court: six Characters, two halves with tokens (C 3.11).
 
-use super::desk::{Desk, tokens};
+use super::easel::{Easel, tokens};
 use super::effect;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_core::Dense;
 use patolli_text::args;
 use patolli_text::copan::half as half_name;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn ball_court(&self) -> Markup {
         self.site(
             Site::BallCourt,

@@ -1,6 +1,6 @@
 //! Character cards, on the Ball Court and in slots (C 3.12).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -9,7 +9,7 @@ use patolli_copan::Character;
 use patolli_text::args;
 use patolli_text::copan::{character as name_of, character_words, cost, talent as talent_words};
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// A card as a place of the table; the same card has the same id wherever it lies.
     pub(super) fn person(&self, character: Character, what: String) -> Spot {
         let kind = effect::kind(self.kit.character(character).talent);

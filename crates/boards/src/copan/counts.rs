@@ -1,6 +1,6 @@
 //! The smaller facts about a player, the same on large and small boards.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::site::side_icon;
 use crate::spot::Spot;
 use crate::stock::signed;
@@ -11,7 +11,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::copan::{characters, multiplier, side, stock};
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// Cities with their worth, tokens left, extensions, tiles in hand, discard.
     pub(super) fn counts(&self, seat: Seat) -> Markup {
         let player = self.player(seat);

@@ -1,6 +1,6 @@
 //! The embassy map: two roads of three Cities each (C 3.7).
 
-use super::desk::{Desk, tokens};
+use super::easel::{Easel, tokens};
 use super::effect;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -16,7 +16,7 @@ const ROADS: [[City; 3]; 2] = [
     [City::Caracol, City::Tikal, City::ChichenItza],
 ];
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn embassies(&self) -> Markup {
         let stacks = self.stacks_words();
         self.site(

@@ -1,6 +1,6 @@
 //! A player's Glyphs and what they can be exchanged for (C 3.15, C 6.7).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::copan::{colour as colour_name, exchange as exchange_words};
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// The cards, and for the observer the table of exchanges.
     pub(super) fn glyphs(&self, seat: Seat) -> Markup {
         html! {

@@ -1,6 +1,6 @@
 //! The observer's own Court tiles, which nobody else sees (C 10).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -8,9 +8,9 @@ use patolli_copan::Resource;
 use patolli_text::args;
 use patolli_text::copan::resource;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn hand(&self) -> Markup {
-        let Some((_, own)) = self.scene.view.own else { return html! {} };
+        let Some((_, own)) = self.subject.view.own else { return html! {} };
         let picks = self.picks_tile();
         html! {
             div class="hand hand-copan" role="group" aria-label=(self.say("boards-hand")) {
@@ -29,7 +29,7 @@ impl Desk<'_> {
         if picks {
             return html! { label class=(class) for={ "pick-" (tile) } data-tip=(what) { (face) } };
         }
-        let before = self.scene.before.and_then(|view| view.own);
+        let before = self.subject.before.and_then(|view| view.own);
         let changed = before.is_some_and(|(_, own)| own.hand.get(tile) != n);
         Spot::new("div", class, what).changed(changed).draw(&face)
     }

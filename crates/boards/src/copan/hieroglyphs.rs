@@ -1,6 +1,6 @@
 //! The Hieroglyphic Stairway: six Glyphs in three lines (C 3.14).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_core::Dense;
 use patolli_text::args;
 use patolli_text::copan::{colour, line as line_words};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn hieroglyphs(&self) -> Markup {
         self.site(
             Site::Hieroglyphs,

@@ -1,6 +1,6 @@
 //! The Jade mask: a face of sixteen pieces, whose borders are the adjacency of C 3.18.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::n;
 use maud::{Markup, PreEscaped, html};
@@ -32,7 +32,7 @@ const PIECES: [(&str, f64, f64); 16] = [
 /// Lids, pupils, nostrils, teeth and ear flares, so that one sees a face.
 const FEATURES: &str = r#"<path d="M40 58q26-14 52 4M160 58q-26-14-52 4M66 146h68M66 176h68M92 134h4M104 134h4M30 24 66 14M170 24 134 14M84 14q16-5 32 0"/>"#;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn mask(&self, seat: Seat) -> Markup {
         let title = self.mask_words(seat);
         html! {

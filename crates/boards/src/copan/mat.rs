@@ -1,6 +1,6 @@
 //! A player board in full: storage, stairways, Characters, Glyphs and the mask.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_chip;
 use crate::spot::Spot;
 use crate::stock::signed;
@@ -11,7 +11,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::copan::{counted, multiplier, resource};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn mat(&self, seat: Seat) -> Markup {
         let title = self.tell("boards-mat", args!(name = self.name(seat)));
         let automa = self.table.is_automa(seat);

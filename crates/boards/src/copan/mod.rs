@@ -6,7 +6,7 @@ mod ball_court;
 mod book;
 mod character;
 mod counts;
-mod desk;
+mod easel;
 mod effect;
 mod embassies;
 mod glyphs;
@@ -28,11 +28,11 @@ mod things;
 mod tracks;
 mod words;
 
-crate::scene::drawn!(patolli_copan::Copan, |desk|
+crate::subject::drawn!(patolli_copan::Copan, |easel|
     div class="board board-copan" {
-        (desk.status())
-        (desk.pyramid())
-        div class="sites sites-west" { (desk.embassies()) (desk.river()) (desk.hieroglyphs()) }
-        div class="sites sites-east" { (desk.ball_court()) (desk.altars()) }
+        (easel.status())
+        (easel.pyramid())
+        div class="sites sites-west" { (easel.embassies()) (easel.river()) (easel.hieroglyphs()) }
+        div class="sites sites-east" { (easel.ball_court()) (easel.altars()) }
     }
 );

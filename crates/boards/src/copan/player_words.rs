@@ -1,12 +1,12 @@
 //! One player in words.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use maud::{Markup, html};
 use patolli_copan::{MaskSpace, Resource};
 use patolli_core::{Dense, Seat};
 use patolli_text::args;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn player_in_words(&self, seat: Seat) -> Markup {
         html! {
             h3 { (self.tell("boards-mat", args!(name = self.name(seat)))) }

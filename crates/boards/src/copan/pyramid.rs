@@ -1,7 +1,7 @@
 //! The Pyramid seen from above: four sections of spaces, four stairways that lead to the summit, and
 //! the Decline tracks around it (C 3.3 to C 3.5).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::svg::n;
 use maud::{Markup, html};
 use patolli_copan::{Resource, Section, Space};
@@ -71,7 +71,7 @@ pub(super) fn middle(space: Space) -> (f64, f64) {
     (at(column), at(row))
 }
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn pyramid(&self) -> Markup {
         let title = self.say("boards-copan-pyramid");
         html! {

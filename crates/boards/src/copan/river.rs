@@ -1,6 +1,6 @@
 //! The River: four Court tiles and the Storage extensions (C 3.10, C 6.2).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -13,7 +13,7 @@ use patolli_text::copan::{cost, resource};
 /// Tiles that a River action or an effect takes (C 6.2, C 6.9).
 const TAKEN: usize = 2;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn river(&self) -> Markup {
         self.site(Site::River, &html! {
             div class="river" {

@@ -1,6 +1,6 @@
 //! What the five Sites have in common: a name, three spaces for Totems, and a larger view on demand.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::piece;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::copan::{fate as fate_name, side, site as site_name, symbol};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn site(&self, site: Site, content: &Markup) -> Markup {
         let name = site_name(self.text, site);
         let zoom = self.tell("boards-copan-zoom", args!(site = name.as_str()));
@@ -95,7 +95,7 @@ impl Desk<'_> {
             return false;
         }
         let legal = |at: &Socket| {
-            self.totem_moves(site, *at).iter().any(|action| self.scene.legal.contains(*action))
+            self.totem_moves(site, *at).iter().any(|action| self.subject.legal.contains(*action))
         };
         let crowded = |from: Socket| {
             let between = Socket::all().filter(|at| *at >= from && *at <= socket);

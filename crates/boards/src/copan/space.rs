@@ -1,6 +1,6 @@
 //! The spaces of the Pyramid and the Court tiles on them.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::pyramid::{CELL, block, middle};
 use crate::spot::Spot;
 use crate::svg::{moved, n, symbol};
@@ -10,7 +10,7 @@ use patolli_core::Dense;
 use patolli_text::copan::{resource, section as section_name, space as space_name};
 use patolli_text::{Words, args};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn spaces(&self) -> Markup {
         let in_play = self.kit.in_play(self.table.n());
         html! {
@@ -103,12 +103,12 @@ impl Desk<'_> {
     /// Whether the observer has to choose a tile of the hand and a space.
     pub(super) fn picks_tile(&self) -> bool {
         let places = self.step() == Some(Step::Place) && self.decider() == self.me;
-        places && !self.scene.legal.is_empty() && !self.pickable().is_empty()
+        places && !self.subject.legal.is_empty() && !self.pickable().is_empty()
     }
 
     /// The types in the observer's hand.
     pub(super) fn pickable(&self) -> Vec<Resource> {
-        let hand = self.scene.view.own.map(|(_, own)| own.hand).unwrap_or_default();
+        let hand = self.subject.view.own.map(|(_, own)| own.hand).unwrap_or_default();
         hand.iter().map(|(tile, _)| tile).collect()
     }
 
@@ -140,7 +140,7 @@ impl Desk<'_> {
         let (x, y) = middle(space);
         let place = Action::Place(tile, space);
         // Whoever points at it wants to know what it brings.
-        let what = Copan::action(self.text, self.scene.view, place, self.scene.names);
+        let what = Copan::action(self.text, self.subject.view, place, self.subject.names);
         let spot = Spot::new("g", "space pick", what).at(x, y);
         let gain = self.foreseen(tile, space);
         self.acts(spot, [place]).draw(&html! {

@@ -1,6 +1,6 @@
 //! The four stairways with the Priests, and the Zenith tokens on the summit (C 3.5).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::pyramid::{ALL, EDGE, STAIR, Side, WIDE, block};
 use crate::spot::Spot;
 use crate::svg::{moved, n, symbol};
@@ -20,7 +20,7 @@ fn on_step(side: Side, step: u8, share: f64) -> (f64, f64) {
     side.point(along, EDGE + RUNG * (f64::from(step) + 0.5))
 }
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn stairway(&self, stair: Resource) -> Markup {
         let side = Side::of(stair);
         let priests = |table: &Public| -> Vec<u8> {

@@ -1,6 +1,6 @@
 //! The strip above the board: round and end, order of play, what waits, and the Event card.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use crate::seats::seat_mark;
 use crate::spot::Spot;
@@ -12,7 +12,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::copan::{embassy_token, fate as fate_name, outcome, pending, resource, stock};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn status(&self) -> Markup {
         html! {
             section class="part part-status" role="group" aria-label=(self.say("boards-copan-status")) {
@@ -167,7 +167,7 @@ impl Desk<'_> {
     fn pick_button(&self, tile: Resource, checked: bool) -> Markup {
         let name = resource(self.text, tile);
         let scarce = self.is_scarce(tile);
-        let n = self.scene.view.own.map_or(0, |(_, own)| own.hand.get(tile));
+        let n = self.subject.view.own.map_or(0, |(_, own)| own.hand.get(tile));
         html! {
             input type="radio" name="pick" id={ "pick-" (tile) } class="visually-hidden" checked[checked];
             label class={ "pick-tile of-" (tile) } for={ "pick-" (tile) } {

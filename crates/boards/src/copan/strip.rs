@@ -1,6 +1,6 @@
 //! A player board in short, for the column of the others.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::copan::{glyphs, stock};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn strip(&self, seat: Seat) -> Markup {
         let title = self.tell("boards-mat", args!(name = self.name(seat)));
         let turn = seat == self.table.active && self.step().is_some();

@@ -1,6 +1,6 @@
 //! The Decline tracks around the Pyramid (C 3.4).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::pyramid::{EDGE, Side, WIDE, block};
 use crate::spot::Spot;
 use crate::svg::{moved, n, symbol};
@@ -14,7 +14,7 @@ use patolli_text::copan::resource;
 const DEEP: f64 = EDGE / 2.0 - 1.0;
 const HIGH: f64 = EDGE - 18.0;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn track(&self, track: Resource) -> Markup {
         let (side, row) = (Side::of(track), self.kit.track(self.table.n()));
         let long = WIDE / f64::from(row.last + 1);

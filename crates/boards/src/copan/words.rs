@@ -1,6 +1,6 @@
 //! The whole table in headings, lists and tables, for those who hear it or prefer to read.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use maud::{Markup, html};
 use patolli_copan::{
     AltarPlace, AltarSpace, City, Copan, CourtSpace, Fate, GlyphSpace, Half, Line, Resource,
@@ -12,7 +12,7 @@ use patolli_text::copan::{
     altar, embassy_token, line as line_words, pending, section, site as site_name,
 };
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn in_words(&self) -> Markup {
         html! {
             div class="in-words" {
@@ -31,7 +31,7 @@ impl Desk<'_> {
         html! {
             h3 { (self.round_words()) }
             @if let Some(me) = self.me {
-                p { (Copan::prompt(self.text, self.scene.view, me, self.scene.names)) }
+                p { (Copan::prompt(self.text, self.subject.view, me, self.subject.names)) }
             }
             @if self.step() == Some(Step::Pay) { p { (self.payment_words()) } }
             p { (self.say("boards-order")) }
@@ -155,7 +155,7 @@ impl Desk<'_> {
     }
 
     fn hand_in_words(&self) -> Markup {
-        let hand = Copan::hand(self.text, self.scene.view);
+        let hand = Copan::hand(self.text, self.subject.view);
         html! {
             @if !hand.is_empty() {
                 h3 { (self.say("boards-hand")) }

@@ -1,6 +1,6 @@
 //! Answers to what is asked, where no place of the table is meant. Yes and no stand side by side.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use super::troop::{numeral, timer};
 use crate::seats::seat_chip;
@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use patolli_core::Dense;
 use patolli_yucatan::{Action, Extra, Gift, Leader, Levy, Longer, Power, Step, Units};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn answers(&self) -> Markup {
         let content = match self.step() {
             _ if !self.decides() => html! {},

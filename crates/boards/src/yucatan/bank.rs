@@ -1,6 +1,6 @@
 //! The Bank of nine Summonings by level (Y 3.8).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use super::troop::{numeral, timer};
 use crate::seats::seat_mark;
@@ -13,7 +13,7 @@ use patolli_text::args;
 use patolli_text::yucatan::{summoning as summoning_name, summoning_words};
 use patolli_yucatan::{Action, Card, Goods, Leader, Link, Rounds, Step, Summoning, TOP};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn bank(&self) -> Markup {
         let title = self.say("boards-yucatan-bank");
         self.part(

@@ -1,7 +1,7 @@
 //! A Battle: both cards face down until both are chosen, then the sums line by line (Y 5.7).
 
 use super::card::card_class;
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect::worth;
 use super::troop::mask;
 use crate::spot::Spot;
@@ -12,7 +12,7 @@ use patolli_text::args;
 use patolli_text::yucatan::{axes_lines, axes_parts, city, side as side_name};
 use patolli_yucatan::{Axes, Battle, Card, Fighter, Outcome, Side};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn battle_scene(&self, battle: &Battle) -> Markup {
         let title = self.tell("boards-yucatan-battle", args!(city = city(battle.city)));
         self.part(

@@ -1,6 +1,6 @@
 //! The five Buildings of a City board with their levels, prices and tokens (Y 3.5).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use crate::spot::Spot;
 use crate::stock::icons;
@@ -11,7 +11,7 @@ use patolli_text::args;
 use patolli_text::yucatan::{building_words, element as element_name, granary_words};
 use patolli_yucatan::{Action, Building, Element, Level, Step, TOP};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn buildings(&self, seat: Seat) -> Markup {
         html! {
             div class="u-buildings" role="group" aria-label=(self.say("boards-yucatan-buildings")) {

@@ -1,6 +1,6 @@
 //! A Battle card: large in the hand and in a Battle, small where many are compared (Y 6.2).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use super::effect::worth;
 use crate::svg::inline;
@@ -29,7 +29,7 @@ pub(super) fn card_class(card: Card) -> String {
     format!("u-card u-{}", kind(card))
 }
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn card_face(&self, card: Card) -> Markup {
         html! {
             span class="u-card-icon" { (inline(card_icon(card))) }
@@ -62,7 +62,7 @@ impl Desk<'_> {
         let links = troops
             .filter(|(_, it)| leader.is_none_or(|leader| leader == *it))
             .filter_map(|(troop, _)| troop.link.filter(|link| !link.spent));
-        let own = self.scene.view.own.filter(|(me, _)| *me == seat).map(|(_, own)| own.hand);
+        let own = self.subject.view.own.filter(|(me, _)| *me == seat).map(|(_, own)| own.hand);
         let specials = own.unwrap_or(player.known);
         let base = player.base.iter().map(Card::Base);
         let summoned = links.map(|link| Card::Summoning(link.summoning));

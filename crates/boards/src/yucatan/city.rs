@@ -1,6 +1,6 @@
 //! A Central City: its actions on tablets, its jade, and who stands there (Y 3.12).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use crate::spot::Spot;
 use crate::stock::icons;
@@ -11,7 +11,7 @@ use patolli_text::args;
 use patolli_text::yucatan::{city as city_name, city_action_words, goods};
 use patolli_yucatan::{Action, City, CityAction, Leader, Side, Space, Step};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn city(&self, city: City) -> Markup {
         match self.moves() {
             Some((me, leader)) => self.goal(city, me, leader),

@@ -1,6 +1,6 @@
 //! The Evolution table, and the column beside the map (Y 3.4).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::piece;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -19,7 +19,7 @@ pub(super) const fn column_icon(column: Column) -> &'static str {
     }
 }
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// Beside the map: the scene that is being played, or the Bank; and the Evolution table.
     pub(super) fn east(&self) -> Markup {
         let scene = self.scene_now();

@@ -1,6 +1,6 @@
 //! Before an attack: my Axes against theirs, and the cards that each side may still hold (Y 14.2).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::troop::mask;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_text::args;
 use patolli_text::yucatan::{city as city_name, in_space};
 use patolli_yucatan::{City, Leader, Side, Space};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn forecast(&self) -> Markup {
         let Some((me, leader)) = self.moves() else { return html! {} };
         let foes: Vec<_> =

@@ -1,16 +1,16 @@
 //! The observer's own Battle cards. In a Battle one of them is chosen here or in its scene.
 
 use super::card::card_class;
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use maud::{Markup, html};
 use patolli_core::Seat;
 use patolli_text::yucatan::card as card_name;
 use patolli_yucatan::{Action, Card, Step};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn hand(&self) -> Markup {
-        let Some((seat, _)) = self.scene.view.own else { return html! {} };
+        let Some((seat, _)) = self.subject.view.own else { return html! {} };
         html! {
             div class="hand hand-yucatan" role="group" aria-label=(self.say("boards-hand")) {
                 @for card in self.known_cards(seat, None) { (self.hand_card(seat, card)) }

@@ -1,6 +1,6 @@
 //! The three Leaders of a City board: a power; Counselors, Abilities, Summonings (Y 3.6 to Y 3.9).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use super::troop::mask;
 use crate::seats::piece;
@@ -22,7 +22,7 @@ pub(super) const fn ability_icon(ability: Ability) -> &'static str {
     }
 }
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn leaders(&self, seat: Seat) -> Markup {
         html! {
             div class="u-leaders" role="group" aria-label=(self.say("boards-yucatan-leaders")) {

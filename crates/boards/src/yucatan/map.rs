@@ -1,6 +1,6 @@
 //! The round board: the Jungle with a sector for each player, three cities, the Pyramid (Y 3.2).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_mark;
 use crate::spot::Spot;
 use crate::svg::{inline, symbol};
@@ -10,7 +10,7 @@ use patolli_text::args;
 use patolli_text::yucatan::specials;
 use patolli_yucatan::{Action, City, Leader, Space, Special, Step};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn map(&self) -> Markup {
         html! {
             section class="part part-u-map" role="group" aria-label=(self.say("boards-map")) {

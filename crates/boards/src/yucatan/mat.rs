@@ -1,6 +1,6 @@
 //! A City board in full: goods and Prison, five Buildings, three Leaders (Y 14.1).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_chip;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_text::args;
 use patolli_text::yucatan::{prisoners, resource};
 use patolli_yucatan::Resource;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn mat(&self, seat: Seat) -> Markup {
         let title = self.tell("boards-mat", args!(name = self.name(seat)));
         html! {

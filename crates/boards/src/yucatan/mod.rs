@@ -7,7 +7,7 @@ mod buildings;
 mod card;
 mod city;
 mod creatures;
-mod desk;
+mod easel;
 mod effect;
 mod evolution;
 mod forecast;
@@ -29,10 +29,10 @@ mod troop;
 mod warfare;
 mod words;
 
-crate::scene::drawn!(patolli_yucatan::Yucatan, |desk|
+crate::subject::drawn!(patolli_yucatan::Yucatan, |easel|
     div class="board board-yucatan" {
-        (desk.status())
-        (desk.map())
-        (desk.east())
+        (easel.status())
+        (easel.map())
+        (easel.east())
     }
 );

@@ -1,6 +1,6 @@
 //! The Pyramid from the front with the City Leaders, and the Calendar above it (Y 3.3).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect::worth;
 use crate::seats::piece;
 use crate::spot::Spot;
@@ -13,7 +13,7 @@ use patolli_yucatan::{MOST_ROUNDS, TOP};
 /// Rounds are told apart from points by their numerals.
 const ROMAN: [&str; MOST_ROUNDS as usize] = ["I", "II", "III", "IV", "V", "VI"];
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// A disc with a sector for each Round: its number, and the Sacrifice Points for each Prisoner.
     pub(super) fn calendar(&self) -> Markup {
         let now = self.table.round;

@@ -1,6 +1,6 @@
 //! Scenes that take the place of the Bank: set-up, Battle, sacrifice, Final Bonus.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::evolution::column_icon;
 use crate::seats::seat_chip;
 use crate::spot::Spot;
@@ -11,7 +11,7 @@ use patolli_text::args;
 use patolli_text::yucatan::final_bonus as bonus_name;
 use patolli_yucatan::{Action, Column, LAST_ROW, Step};
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// What is being played, if it needs a scene of its own.
     pub(super) fn scene_now(&self) -> Option<Markup> {
         if let Some(battle) = self.shown_battle() {

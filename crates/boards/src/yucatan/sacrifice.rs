@@ -1,6 +1,6 @@
 //! The sacrifice: Prisoners, sets of jade, sets of corn, asked one after the other (Y 5.9).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_mark;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -27,7 +27,7 @@ fn give(part: Part, n: u8) -> Action {
     }
 }
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn sacrifice_scene(&self) -> Markup {
         let title = self.say("boards-yucatan-sacrifice");
         self.part(
@@ -35,7 +35,7 @@ impl Desk<'_> {
             &title,
             None,
             &html! {
-                @if let Some((seat, own)) = self.scene.view.own {
+                @if let Some((seat, own)) = self.subject.view.own {
                     p class="u-scene-words" { (self.goal_words(seat, &own.sacrifice)) }
                     @for part in Part::ALL { (self.offering_row(seat, &own.sacrifice, part)) }
                 }

@@ -1,6 +1,6 @@
 //! The secret choices of the set-up as cards: a Building, two Counselors, a power (Y 4).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::effect;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -9,7 +9,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::yucatan::*;
 use patolli_yucatan::{Action, Building, Choices, Counselor, Power, TOP};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn setup_scene(&self) -> Markup {
         let title = self.say("boards-yucatan-setup");
         let choices = self.own().map(|own| own.setup);

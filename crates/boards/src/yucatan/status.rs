@@ -1,6 +1,6 @@
 //! The strip above the board: Round and Turn, order of play, and answers that lie nowhere else.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_mark;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use patolli_core::Seat;
 use patolli_text::args;
 use patolli_yucatan::Length;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn status(&self) -> Markup {
         let Length { rounds, turns } = self.kit.length;
         html! {

@@ -1,6 +1,6 @@
 //! A City board in short, for the column of the others.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::leaders::ability_icon;
 use super::troop::mask;
 use crate::spot::Spot;
@@ -10,7 +10,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_yucatan::{Building, Element, Leader, Power};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn strip(&self, seat: Seat) -> Markup {
         let title = self.tell("boards-mat", args!(name = self.name(seat)));
         let acts = self.active() == Some(seat);

@@ -1,6 +1,6 @@
 //! A Troop on the map: the Leader's mask, Units, Axes, and the creature that follows (Y 14.2).
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::piece;
 use crate::spot::Spot;
 use crate::svg::inline;
@@ -22,7 +22,7 @@ pub(super) fn mask(seat: Seat, leader: Leader) -> Markup {
     }
 }
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// The token. `plain` if the place around it is what can be chosen.
     pub(super) fn troop(&self, seat: Seat, leader: Leader, plain: bool) -> Markup {
         let id = format!("troop-{seat}-{leader}");

@@ -1,6 +1,6 @@
 //! The whole table in headings, lists and tables, for those who hear it or prefer to read.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::{Words, args};
@@ -8,7 +8,7 @@ use patolli_yucatan::{
     City, Column, Element, LAST_ROW, Leader, Part, Slot, Step, Summoning, TOP, Yucatan,
 };
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn in_words(&self) -> Markup {
         html! {
             div class="in-words" {
@@ -25,7 +25,7 @@ impl Desk<'_> {
         html! {
             h3 { (self.round_words()) }
             @if let Some(me) = self.me {
-                p { (Yucatan::prompt(self.text, self.scene.view, me, self.scene.names)) }
+                p { (Yucatan::prompt(self.text, self.subject.view, me, self.subject.names)) }
             }
             p { (self.say("boards-order")) }
             ol { @for seat in self.table.turn_order() { li { (self.standing_words(seat)) } } }
@@ -41,7 +41,7 @@ impl Desk<'_> {
                 p { (self.battle_words(&battle)) }
             }
             @if self.moves().is_some() { ul { @for way in self.ways_words() { li { (way) } } } }
-            @if let (Some(Step::Sacrifice), Some((seat, own))) = (self.step(), self.scene.view.own) {
+            @if let (Some(Step::Sacrifice), Some((seat, own))) = (self.step(), self.subject.view.own) {
                 p { (self.goal_words(seat, &own.sacrifice)) }
                 ul {
                     @for part in Part::ALL {
@@ -123,7 +123,7 @@ impl Desk<'_> {
     }
 
     fn hand_in_words(&self) -> Markup {
-        let hand = Yucatan::hand(self.text, self.scene.view);
+        let hand = Yucatan::hand(self.text, self.subject.view);
         html! {
             @if !hand.is_empty() {
                 h3 { (self.say("boards-hand")) }

@@ -1,6 +1,6 @@
 //! Solo: what helps to foresee Cocijobot.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_text::args;
 use patolli_text::zapotec::{bot_card, bot_plan};
 use patolli_zapotec::{BotCard, Building, Property};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn bot_facts(&self, seat: Seat) -> Markup {
         html! {
             div class="bot-facts" {

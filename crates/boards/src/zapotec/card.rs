@@ -1,6 +1,6 @@
 //! Action cards, and what they would bring the observer.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::stock::icons;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_text::args;
 use patolli_text::zapotec::card as card_words;
 use patolli_zapotec::{Card, Line};
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// A card as a place of the table; the same card has the same id wherever it lies.
     pub(super) fn card_spot(&self, card: Card, class: &str, what: String) -> Spot {
         let spot = Spot::new("div", format!("card card-{class} kind-{}", self.kind(card)), what);

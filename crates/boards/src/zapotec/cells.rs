@@ -1,6 +1,6 @@
 //! The resource grid: nine cells, headed by basic resources, each line with its income.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::space::{face, plot};
 use crate::spot::Spot;
 use crate::stock::icons;
@@ -11,7 +11,7 @@ use patolli_text::args;
 use patolli_text::zapotec::{cell as cell_name, resource, stock};
 use patolli_zapotec::{Action, Basic, Cell, Line, Space, Step, Stock, Tile};
 
-impl Desk<'_> {
+impl Easel<'_> {
     /// Row by row: the head, three cells, what the row pays; below, what the columns pay.
     pub(super) fn grid(&self, seat: Seat) -> Markup {
         let rows = [0, 3, 6].map(|at| [0, 1, 2].map(|i| Cell::new(at + i)));

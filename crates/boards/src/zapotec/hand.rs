@@ -1,15 +1,15 @@
 //! The observer's own cards, which nobody else sees.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_core::Seat;
 use patolli_text::Words;
 use patolli_zapotec::{Action, Card, Step, Zapotec};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn hand(&self) -> Markup {
-        let Some((seat, own)) = self.scene.view.own else { return html! {} };
+        let Some((seat, own)) = self.subject.view.own else { return html! {} };
         html! {
             div class="hand" role="group" aria-label=(self.say("boards-hand")) {
                 @for card in own.hand { (self.hand_card(seat, card, own.pledge == Some(card))) }
@@ -19,11 +19,11 @@ impl Desk<'_> {
 
     fn hand_card(&self, seat: Seat, card: Card, pledged: bool) -> Markup {
         let play = Action::PlayCard(card);
-        let mut what = Zapotec::action(self.text, self.scene.view, play, self.scene.names);
+        let mut what = Zapotec::action(self.text, self.subject.view, play, self.subject.names);
         if pledged {
             what = what + ". " + &self.say("boards-pledged");
         }
-        let before = self.scene.before.and_then(|view| view.own);
+        let before = self.subject.before.and_then(|view| view.own);
         let new = before.is_some_and(|(_, own)| !own.hand.contains(card));
         let spot = self.card_spot(card, "hand", what).class_if(pledged, "pledged").changed(new);
         let spot = match self.step() {

@@ -1,7 +1,7 @@
 //! The map: a stone disc with the capital in its middle. Each third is a region, each ring a
 //! terrain, so that a space's place tells two of its properties and its shape the third.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use super::space::faces;
 use crate::svg::{arc, moved, n, polar, sector, symbol};
 use maud::{Markup, html};
@@ -37,7 +37,7 @@ fn middle(terrain: Terrain) -> f64 {
     (inner + outer) / 2.0
 }
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn map(&self) -> Markup {
         let title = self.say("boards-map");
         html! {

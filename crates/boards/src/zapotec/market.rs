@@ -1,6 +1,6 @@
 //! The market: three rows of Trade tiles, each with the observer's own price.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use patolli_core::Dense;
 use patolli_text::args;
 use patolli_zapotec::{Action, Level, Slot, Stall, Step};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn market(&self) -> Markup {
         let content = html! {
             div class="market" {

@@ -1,6 +1,6 @@
 //! A player board in full: stock, grid, supply, Trade tiles, and what the stock buys.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_chip;
 use crate::spot::Spot;
 use crate::stock::icons;
@@ -13,7 +13,7 @@ use patolli_zapotec::{
     Action, Basic, Building, ExchangeTile, Resource, Size, Step, Stock, TradeTile, final_scores,
 };
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn mat(&self, seat: Seat) -> Markup {
         let title = self.tell("boards-mat", args!(name = self.name(seat)));
         let bot = Some(seat) == self.table.bot();

@@ -3,7 +3,7 @@
 mod bot;
 mod card;
 mod cells;
-mod desk;
+mod easel;
 mod hand;
 mod icons;
 mod map;
@@ -21,13 +21,13 @@ mod track;
 mod trade_tile;
 mod words;
 
-crate::scene::drawn!(patolli_zapotec::Zapotec, |desk|
+crate::subject::drawn!(patolli_zapotec::Zapotec, |easel|
     div class="board board-zapotec" {
-        (desk.map())
-        (desk.offer())
-        (desk.market())
-        (desk.rituals())
-        (desk.scoring_tiles())
-        (desk.track())
+        (easel.map())
+        (easel.offer())
+        (easel.market())
+        (easel.rituals())
+        (easel.scoring_tiles())
+        (easel.track())
     }
 );

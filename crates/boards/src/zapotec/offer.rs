@@ -1,6 +1,6 @@
 //! The bonus card of the round, the Offer, the Round deck, and the order of play.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::seats::seat_mark;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_text::args;
 use patolli_text::zapotec::card as card_words;
 use patolli_zapotec::{Action, Card, Step};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn offer(&self) -> Markup {
         let table = self.table;
         let content = html! {

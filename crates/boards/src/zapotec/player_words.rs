@@ -1,13 +1,13 @@
 //! One player in words.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::zapotec::{bot_card, bot_plan, card, cards, size as size_name, stock};
 use patolli_zapotec::{Basic, Cell, Line, Size, final_scores};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn player_in_words(&self, seat: Seat) -> Markup {
         let facts = match Some(seat) == self.table.bot() {
             true => self.bot_in_words(seat),

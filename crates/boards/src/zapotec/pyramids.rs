@@ -1,6 +1,6 @@
 //! The capital: Pyramids seen from above, each with its Scoring tile.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::{moved, n, symbol};
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_text::args;
 use patolli_text::zapotec::size as size_name;
 use patolli_zapotec::{Action, Plinth, Pyramid, Size, Step};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn pyramids(&self) -> Markup {
         let (places, size) = places(self.table.n());
         html! {

@@ -1,6 +1,6 @@
 //! The three Ritual cards with the discs on them.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::stock::icons;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_text::args;
 use patolli_text::zapotec::{ritual as goal, stock};
 use patolli_zapotec::{Action, Property, Ritual, RitualScore, RitualSlot, Step, ritual_points};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn rituals(&self) -> Markup {
         let allowed = self.me.map(|me| {
             self.tell("zapotec-board-allowed", args!(n = self.table.rituals_allowed(me)))
@@ -63,7 +63,7 @@ impl Desk<'_> {
                 n = slot.index() + 1,
                 goal = goal(self.text, self.kit, self.table.rituals[slot.index()]),
                 count = discs.len(),
-                names = patolli_text::names_of(self.text, discs, self.scene.names),
+                names = patolli_text::names_of(self.text, discs, self.subject.names),
             ),
         );
         let Some(me) = self.me else { return said };

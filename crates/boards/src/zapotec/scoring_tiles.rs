@@ -1,13 +1,13 @@
 //! The Scoring tiles that wait for a Pyramid.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_text::args;
 use patolli_zapotec::{Action, Property, Step};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn scoring_tiles(&self) -> Markup {
         let content = html! {
             div class="scoring-tiles" {

@@ -1,6 +1,6 @@
 //! A building space: its tile, or who has built there.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::{polygon, reuse, symbol};
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_text::args;
 use patolli_text::zapotec::{space as place_name, stock};
 use patolli_zapotec::{Action, BuildTile, Building, Space, Step, Tile};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn space(&self, space: Space, (x, y): (f64, f64)) -> Markup {
         let owner = self.owner(space);
         let fits = self.my_spaces().map(|spaces| spaces.contains(space));

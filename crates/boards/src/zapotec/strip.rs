@@ -1,6 +1,6 @@
 //! A player board in short, for the column of the others.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use patolli_text::args;
 use patolli_text::zapotec::{cards, stock};
 use patolli_zapotec::{Resource, Step};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn strip(&self, seat: Seat) -> Markup {
         let title = self.tell("boards-mat", args!(name = self.name(seat)));
         let turn =

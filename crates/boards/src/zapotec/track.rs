@@ -1,6 +1,6 @@
 //! The Sacrifice track: the stairs of a temple, with the discs on them.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::svg::{n, symbol};
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ const FLOOR: f64 = 174.0;
 /// The lowest step's height; it must hold the bonus and the number.
 const FOOT: f64 = 74.0;
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn track(&self) -> Markup {
         let content = html! {
             svg class="track" viewBox="0 0 1014 176" preserveAspectRatio="xMaxYMax" {

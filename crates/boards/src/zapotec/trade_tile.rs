@@ -1,6 +1,6 @@
 //! Trade tiles: what they do, as pictures. A tile keeps its id from the market to a mat.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use crate::spot::Spot;
 use crate::stock::icons;
 use crate::svg::inline;
@@ -10,7 +10,7 @@ use patolli_text::args;
 use patolli_text::zapotec::{tile_effect, tile_number};
 use patolli_zapotec::{Advance, BuildBy, Building, Exchange, TradeTile};
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn tile_spot(&self, tile: TradeTile, what: String) -> Spot {
         let level = self.kit.level(tile).index() + 1;
         let spot = Spot::new("div", format!("trade-tile level-{level}"), what);

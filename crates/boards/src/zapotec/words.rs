@@ -1,6 +1,6 @@
 //! The whole table in headings, lists and tables, for those who hear it or prefer to read.
 
-use super::desk::Desk;
+use super::easel::Easel;
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::zapotec::{card as card_words, cards, ritual, stock};
@@ -10,7 +10,7 @@ use patolli_zapotec::{
     TradeTile, Zapotec,
 };
 
-impl Desk<'_> {
+impl Easel<'_> {
     pub(super) fn in_words(&self) -> Markup {
         html! {
             div class="in-words" {
@@ -31,7 +31,7 @@ impl Desk<'_> {
         html! {
             h3 { (self.tell("zapotec-board-round", args!(round = table.round, of = ROUNDS))) }
             @if let Some(me) = self.me {
-                p { (Zapotec::prompt(self.text, self.scene.view, me, self.scene.names)) }
+                p { (Zapotec::prompt(self.text, self.subject.view, me, self.subject.names)) }
             }
             ul {
                 li { (self.bonus_words()) }
@@ -147,7 +147,7 @@ impl Desk<'_> {
     }
 
     fn hand_in_words(&self) -> Markup {
-        let hand = Zapotec::hand(self.text, self.scene.view);
+        let hand = Zapotec::hand(self.text, self.subject.view);
         html! {
             @if !hand.is_empty() {
                 h3 { (self.say("boards-hand")) }

@@ -1,7 +1,7 @@
 //! What the page's script and its people rely on, whatever the game: looked at in every moment of
 //! seeded random games.
 
-use patolli_boards::{Drawn, Mat, Scene};
+use patolli_boards::{Drawn, Mat, Subject};
 use patolli_core::{ActionSet, Dense, Luck, Match, Quick, Refused, Seat, seed_from_text};
 use patolli_games::GameId;
 use patolli_text::{Block, Inline, Lang, Text, refusal, rulebook};
@@ -49,7 +49,7 @@ pub fn draw<G: Drawn>(
         Some(refusal::<G>(text, G::standard(), &Refused::NotPossible(reason), &names))
     };
     let legal = eyes.map_or_else(ActionSet::new, |seat| game.legal(seat));
-    let scene = Scene {
+    let scene = Subject {
         text,
         view: &view,
         before,

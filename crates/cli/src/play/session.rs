@@ -9,7 +9,7 @@ use crate::board::{Board, Paint};
 use crate::scores;
 use anyhow::{Result, ensure};
 use patolli_bots::{Bot, Judge, bot};
-use patolli_core::{Audience, Deal, Dense, Digest, Fact, Match, Seat, Step};
+use patolli_core::{Audience, Deal, Dense, Digest, Fact, Match, Move, Seat};
 use patolli_text::{Text, Value, errors, forced, list};
 use std::path::{Path, PathBuf};
 
@@ -197,7 +197,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
     }
 
     /// What came of a step, and before that what a person took without a choice.
-    fn step_words(&self, seat: Option<Seat>, step: &Step<G>) -> Vec<String> {
+    fn step_words(&self, seat: Option<Seat>, step: &Move<G>) -> Vec<String> {
         let of_person = matches!(self.seats[step.seat.index()], Who::Person(_));
         let mut lines = Vec::new();
         if of_person && step.was_forced() {

@@ -2,9 +2,9 @@
 //! out of here, and it is written once for all games.
 
 use maud::Markup;
-use patolli_boards::{Drawn, Mat, Scene};
+use patolli_boards::{Drawn, Mat, Subject};
 use patolli_core::record::Secret;
-use patolli_core::{ActionSet, Audience, Fact, Match, Part, Seat, SeatSet, Step, why_not};
+use patolli_core::{ActionSet, Audience, Fact, Match, Move, Part, Seat, SeatSet, why_not};
 use patolli_table::{InPlay, Table};
 use patolli_text::{ScoreRow, Text, forced, refusal};
 use std::cell::RefCell;
@@ -105,7 +105,7 @@ struct Seeing<'a, G: Drawn> {
 impl<'a, G: Drawn> Shown<'a> for Seeing<'a, G> {
     fn taken(&self, step: usize) -> Option<Taken> {
         let step = self.played().steps().get(step)?;
-        let Step { seat, reversible, .. } = **step;
+        let Move { seat, reversible, .. } = **step;
         Some(Taken { seat, was_choice: !step.was_forced(), reversible })
     }
     fn parts(&self, step: usize) -> Vec<Vec<String>> {
@@ -200,7 +200,7 @@ impl<'a, G: Drawn> Seeing<'a, G> {
     }
 
     /// What was taken for a person. It is nobody's secret: everyone could work it out.
-    fn forced_line(&self, step: &Step<G>) -> Option<String> {
+    fn forced_line(&self, step: &Move<G>) -> Option<String> {
         let Through { text, table, eyes, names } = &self.through;
         let of_person = table.chair(step.seat)?.person().is_some();
         let taken = of_person && step.was_forced();
@@ -250,7 +250,7 @@ impl<G: Drawn> Sight for Seen<'_, G> {
             let refused = why_not(game, self.deciding?, action)?;
             Some(refusal::<G>(text, kit, &refused, names))
         };
-        let scene = Scene {
+        let subject = Subject {
             text,
             view: &self.view,
             before: self.before.as_ref(),
@@ -261,12 +261,12 @@ impl<G: Drawn> Sight for Seen<'_, G> {
             offered: RefCell::default(),
         };
         let markup = match what {
-            Drawing::Board => G::board(&scene),
-            Drawing::Hand => <G as Drawn>::hand(&scene),
-            Drawing::Mat(seat, size) => G::mat(&scene, seat, size),
-            Drawing::Words => G::in_words(&scene),
+            Drawing::Board => G::board(&subject),
+            Drawing::Hand => <G as Drawn>::hand(&subject),
+            Drawing::Mat(seat, size) => G::mat(&subject, seat, size),
+            Drawing::Words => G::in_words(&subject),
         };
-        offered.extend(scene.offered.into_inner().iter().map(|action| action.to_string()));
+        offered.extend(subject.offered.into_inner().iter().map(|action| action.to_string()));
         markup
     }
 

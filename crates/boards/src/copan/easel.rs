@@ -1,17 +1,17 @@
 //! What every part of the drawing needs.
 
-use crate::scene::Scene;
 use crate::seats::piece;
 use crate::spot::Spot;
+use crate::subject::Subject;
 use maud::{Markup, html};
 use patolli_copan::{Action, Copan, Fate, Player, Public, Step};
 use patolli_core::{Dense, Seat};
 
-pub(super) type Desk<'a> = crate::desk::Desk<'a, Copan, Public>;
+pub(super) type Easel<'a> = crate::easel::Easel<'a, Copan, Public>;
 
-impl<'a> Desk<'a> {
-    pub fn new(scene: &'a Scene<'a, Copan>) -> Self {
-        Self::over(scene, &scene.view.public.kit, |view| &view.public)
+impl<'a> Easel<'a> {
+    pub fn new(subject: &'a Subject<'a, Copan>) -> Self {
+        Self::over(subject, &subject.view.public.kit, |view| &view.public)
     }
     pub fn player(&self, seat: Seat) -> &Player {
         &self.table.players[seat]

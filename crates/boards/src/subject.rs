@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::fmt;
 
 /// Everything a drawing may use: what one observer knows, and what the seat may choose.
-pub struct Scene<'a, G: Game> {
+pub struct Subject<'a, G: Game> {
     pub text: &'a Text,
     pub view: &'a G::View,
     /// What the observer saw after its last own action; what differs since is marked.
@@ -25,9 +25,9 @@ pub struct Scene<'a, G: Game> {
     pub offered: RefCell<ActionSet<G::Action>>,
 }
 
-impl<G: Game> fmt::Debug for Scene<'_, G> {
+impl<G: Game> fmt::Debug for Subject<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Scene({:?}, {:?})", self.text, self.eyes)
+        write!(f, "Subject({:?}, {:?})", self.text, self.eyes)
     }
 }
 
@@ -43,46 +43,46 @@ pub trait Drawn: Words {
     /// Drawings that all the others refer to: once in a page, for they do not change with the match.
     fn sprite() -> Markup;
     /// The shared board.
-    fn board(scene: &Scene<'_, Self>) -> Markup;
+    fn board(subject: &Subject<'_, Self>) -> Markup;
     /// What stands before one player.
-    fn mat(scene: &Scene<'_, Self>, seat: Seat, size: Mat) -> Markup;
+    fn mat(subject: &Subject<'_, Self>, seat: Seat, size: Mat) -> Markup;
     /// The observer's own secret cards; empty for spectators.
-    fn hand(scene: &Scene<'_, Self>) -> Markup;
+    fn hand(subject: &Subject<'_, Self>) -> Markup;
     /// The whole table as headings, lists and tables: for screen readers, and for who prefers text.
-    fn in_words(scene: &Scene<'_, Self>) -> Markup;
+    fn in_words(subject: &Subject<'_, Self>) -> Markup;
     /// The picture on the box, for the home page.
     fn picture() -> Markup;
     /// A small inline picture by name, as used in the rules at hand; `None` if there is none.
     fn icon(name: &str) -> Option<Markup>;
 }
 
-/// The drawings of a game from its desk and the modules beside it: every game has the same ones.
+/// The drawings of a game from its easel and the modules beside it: every game has the same ones.
 /// Only how the shared board is put together differs.
 macro_rules! drawn {
-    ($game:ty, |$desk:ident| $($board:tt)+) => {
+    ($game:ty, |$easel:ident| $($board:tt)+) => {
         impl $crate::Drawn for $game {
             fn sprite() -> maud::Markup {
                 icons::sprite()
             }
-            fn board(scene: &$crate::Scene<'_, Self>) -> maud::Markup {
-                let $desk = desk::Desk::new(scene);
+            fn board(subject: &$crate::Subject<'_, Self>) -> maud::Markup {
+                let $easel = easel::Easel::new(subject);
                 maud::html! { $($board)+ }
             }
             fn mat(
-                scene: &$crate::Scene<'_, Self>,
+                subject: &$crate::Subject<'_, Self>,
                 seat: patolli_core::Seat,
                 size: $crate::Mat,
             ) -> maud::Markup {
                 match size {
-                    $crate::Mat::Large => desk::Desk::new(scene).of_seat(seat).mat(seat),
-                    $crate::Mat::Small => desk::Desk::new(scene).strip(seat),
+                    $crate::Mat::Large => easel::Easel::new(subject).of_seat(seat).mat(seat),
+                    $crate::Mat::Small => easel::Easel::new(subject).strip(seat),
                 }
             }
-            fn hand(scene: &$crate::Scene<'_, Self>) -> maud::Markup {
-                desk::Desk::new(scene).hand()
+            fn hand(subject: &$crate::Subject<'_, Self>) -> maud::Markup {
+                easel::Easel::new(subject).hand()
             }
-            fn in_words(scene: &$crate::Scene<'_, Self>) -> maud::Markup {
-                desk::Desk::new(scene).in_words()
+            fn in_words(subject: &$crate::Subject<'_, Self>) -> maud::Markup {
+                easel::Easel::new(subject).in_words()
             }
             fn picture() -> maud::Markup {
                 picture::picture()

@@ -1,17 +1,17 @@
 //! What every part of the drawing needs.
 
-use crate::scene::Scene;
 use crate::spot::Spot;
+use crate::subject::Subject;
 use maud::{Markup, html};
 use patolli_core::Seat;
 use patolli_text::{Words, args};
 use patolli_yucatan::{Action, Player, Private, Public, Step, Troop, Yucatan};
 
-pub(super) type Desk<'a> = crate::desk::Desk<'a, Yucatan, Public>;
+pub(super) type Easel<'a> = crate::easel::Easel<'a, Yucatan, Public>;
 
-impl<'a> Desk<'a> {
-    pub fn new(scene: &'a Scene<'a, Yucatan>) -> Self {
-        Self::over(scene, &scene.view.public.kit, |view| &view.public)
+impl<'a> Easel<'a> {
+    pub fn new(subject: &'a Subject<'a, Yucatan>) -> Self {
+        Self::over(subject, &subject.view.public.kit, |view| &view.public)
     }
     pub fn player(&self, seat: Seat) -> &Player {
         &self.table.players[seat]
@@ -32,14 +32,14 @@ impl<'a> Desk<'a> {
     }
     /// Whether the observer has something to choose.
     pub fn decides(&self) -> bool {
-        !self.scene.legal.is_empty()
+        !self.subject.legal.is_empty()
     }
     pub fn may(&self, action: Action) -> bool {
-        self.scene.legal.contains(action)
+        self.subject.legal.contains(action)
     }
     /// What the observer alone knows.
     pub fn own(&self) -> Option<&Private> {
-        self.scene.view.own.as_ref().map(|(_, own)| own)
+        self.subject.view.own.as_ref().map(|(_, own)| own)
     }
     /// The seat whose Turn is being played, if one is.
     pub fn active(&self) -> Option<Seat> {
@@ -47,7 +47,7 @@ impl<'a> Desk<'a> {
         self.table.agenda.iter().any(turn).then_some(self.table.active)
     }
     pub fn act_words(&self, action: Action) -> String {
-        Yucatan::action(self.text, self.scene.view, action, self.scene.names)
+        Yucatan::action(self.text, self.subject.view, action, self.subject.names)
     }
     /// `Striker: 2 Axes as Attacker.`
     pub fn named(&self, name: &str, does: &str) -> String {

@@ -1,14 +1,14 @@
 //! What every part of the drawing needs.
 
-use crate::scene::Scene;
+use crate::subject::Subject;
 use patolli_core::Seat;
 use patolli_zapotec::{Card, Player, Property, Public, Space, SpaceSet, Step, Zapotec};
 
-pub(super) type Desk<'a> = crate::desk::Desk<'a, Zapotec, Public>;
+pub(super) type Easel<'a> = crate::easel::Easel<'a, Zapotec, Public>;
 
-impl<'a> Desk<'a> {
-    pub fn new(scene: &'a Scene<'a, Zapotec>) -> Self {
-        Self::over(scene, &scene.view.public.kit, |view| &view.public)
+impl<'a> Easel<'a> {
+    pub fn new(subject: &'a Subject<'a, Zapotec>) -> Self {
+        Self::over(subject, &subject.view.public.kit, |view| &view.public)
     }
     pub fn player(&self, seat: Seat) -> &Player {
         &self.table.players[seat]
@@ -25,7 +25,7 @@ impl<'a> Desk<'a> {
     /// The card that says where the observer may build, once there is one.
     pub fn my_card(&self) -> Option<Card> {
         let played = self.me.and_then(|me| self.player(me).played);
-        played.or(self.scene.view.own.and_then(|(_, own)| own.pledge))
+        played.or(self.subject.view.own.and_then(|(_, own)| own.pledge))
     }
     pub fn my_spaces(&self) -> Option<SpaceSet> {
         self.my_card().map(|card| self.kit.spaces_with(self.kit.card(card).property))

@@ -1,14 +1,14 @@
 //! What every part of a drawing needs, whatever the game.
 
-use crate::scene::Scene;
 use crate::spot::Spot;
+use crate::subject::Subject;
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::{Text, Value, Words};
 
-/// A scene with the open part of the table at hand. `T` is what anyone may see.
-pub(crate) struct Desk<'a, G: Words, T> {
-    pub scene: &'a Scene<'a, G>,
+/// A subject with the open part of the table at hand. `T` is what anyone may see.
+pub(crate) struct Easel<'a, G: Words, T> {
+    pub subject: &'a Subject<'a, G>,
     pub text: &'a Text,
     pub table: &'a T,
     pub kit: &'a G::Kit,
@@ -20,17 +20,17 @@ pub(crate) struct Desk<'a, G: Words, T> {
     before: Option<&'a T>,
 }
 
-impl<'a, G: Words, T> Desk<'a, G, T> {
+impl<'a, G: Words, T> Easel<'a, G, T> {
     /// `open` finds the open part of a view.
-    pub fn over(scene: &'a Scene<'a, G>, kit: &'a G::Kit, open: fn(&G::View) -> &T) -> Self {
+    pub fn over(subject: &'a Subject<'a, G>, kit: &'a G::Kit, open: fn(&G::View) -> &T) -> Self {
         Self {
-            scene,
-            text: scene.text,
-            table: open(scene.view),
+            subject,
+            text: subject.text,
+            table: open(subject.view),
             kit,
-            me: scene.eyes,
+            me: subject.eyes,
             copy: false,
-            before: scene.before.map(open),
+            before: subject.before.map(open),
         }
     }
     /// The observer's own board is drawn once, in full; that of another seat may stand in full
@@ -49,10 +49,10 @@ impl<'a, G: Words, T> Desk<'a, G, T> {
         self.text.tell(key, args)
     }
     pub fn name(&self, seat: Seat) -> &str {
-        self.scene.names.get(seat.index()).map_or("?", String::as_str)
+        self.subject.names.get(seat.index()).map_or("?", String::as_str)
     }
     pub fn acts(&self, spot: Spot, actions: impl IntoIterator<Item = G::Action>) -> Spot {
-        spot.acts(self.scene, actions)
+        spot.acts(self.subject, actions)
     }
     /// Actions with things of one's own: they belong to the observer's board alone.
     pub fn own_acts(

@@ -1,14 +1,14 @@
 //! What every part of the drawing needs.
 
-use crate::scene::Scene;
+use crate::subject::Subject;
 use patolli_ahau::{Ahau, Building, Player, Public, Role, Step};
 use patolli_core::Seat;
 
-pub(super) type Desk<'a> = crate::desk::Desk<'a, Ahau, Public>;
+pub(super) type Easel<'a> = crate::easel::Easel<'a, Ahau, Public>;
 
-impl<'a> Desk<'a> {
-    pub fn new(scene: &'a Scene<'a, Ahau>) -> Self {
-        Self::over(scene, &scene.view.public.kit, |view| &view.public)
+impl<'a> Easel<'a> {
+    pub fn new(subject: &'a Subject<'a, Ahau>) -> Self {
+        Self::over(subject, &subject.view.public.kit, |view| &view.public)
     }
     pub fn player(&self, seat: Seat) -> &Player {
         &self.table.players[seat]
@@ -22,7 +22,7 @@ impl<'a> Desk<'a> {
     }
     /// Whether the observer has something to choose.
     pub fn decides(&self) -> bool {
-        !self.scene.legal.is_empty()
+        !self.subject.legal.is_empty()
     }
     /// Whether an action turn is running.
     pub fn in_turn(&self) -> bool {
@@ -35,7 +35,7 @@ impl<'a> Desk<'a> {
     }
     /// A role card, as far as the observer knows it.
     pub fn role_of(&self, seat: Seat) -> Option<Role> {
-        let own = self.scene.view.own.filter(|(me, _)| *me == seat);
+        let own = self.subject.view.own.filter(|(me, _)| *me == seat);
         own.and_then(|(_, private)| private.role).or(self.player(seat).role_seen)
     }
     /// Whose eyes count where something is worth different amounts to each.
