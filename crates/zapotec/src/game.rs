@@ -1,15 +1,8 @@
 //! The rules as [`Game`] and [`Title`]: each decision is sent to its chapter.
 
-use crate::action::Action;
-use crate::components::*;
-use crate::event::Event;
-use crate::kit::{self, Kit};
-use crate::position::Position;
-use crate::reason::Reason;
-use crate::scoring::{Breakdown, final_scores, winners};
-use crate::setup::{self, Options};
-use crate::state::*;
-use crate::view::View;
+use crate::files::Position;
+use crate::model::*;
+use crate::rules::{Breakdown, final_scores, setup, winners};
 use patolli_core::{
     ActionSet, BadOption, Choice, Chosen, DataError, Dense, Flaw, Game, Host, PerSeat, Seat,
     SeatSet, Title, check_options,
@@ -24,7 +17,7 @@ impl Game for Zapotec {
     type Reason = Reason;
 
     fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<Event>) -> Self {
-        setup::setup(kit, *options, host)
+        setup(kit, *options, host)
     }
     fn n_seats(&self) -> usize {
         self.public.n()
@@ -158,13 +151,13 @@ impl Title for Zapotec {
     type Position = Position;
 
     fn standard() -> &'static Kit {
-        kit::standard()
+        standard()
     }
     fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
-        kit::edition(file, overlay)
+        edition(file, overlay)
     }
     fn tables() -> &'static [(&'static str, &'static str)] {
-        kit::TABLES
+        TABLES
     }
 
     fn choices() -> &'static [Choice] {

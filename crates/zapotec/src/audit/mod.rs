@@ -3,9 +3,7 @@
 mod points;
 mod table;
 
-use crate::components::*;
-use crate::kit::StepBonus;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, Set, ensure};
 
 impl Zapotec {

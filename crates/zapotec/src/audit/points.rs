@@ -1,9 +1,7 @@
 //! Invariants of tracks, points and counts.
 
-use crate::components::*;
-use crate::kit::{LAST_STEP, StepBonus};
-use crate::scoring::final_scores;
-use crate::state::*;
+use crate::model::*;
+use crate::rules::final_scores;
 use patolli_core::{Dense, Flaw, Seat, SeatSet, ensure};
 
 impl Public {
@@ -68,7 +66,7 @@ impl Public {
         ensure!(lies == offer, "I13", "offer", "{lies} cards, not {offer}");
         let over = self.agenda.is_empty();
         ensure!(!over || self.round == ROUNDS, "I14", "phase", "over after round {}", self.round);
-        if self.kit == patolli_core::Printed(crate::kit::standard()) {
+        if self.kit == patolli_core::Printed(standard()) {
             self.check_bounds()?;
         }
         Ok(())

@@ -1,7 +1,6 @@
 //! Invariants of what stands on the table: map, Pyramids, Rituals, market.
 
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, SeatSet, Set, ensure};
 
 impl Public {

@@ -1,0 +1,252 @@
+//! The printed values of one edition, made from `data/*.toml`.
+
+use super::components::*;
+use patolli_core::{Dense, Digest, Edition};
+use serde::Deserialize;
+
+/// The shipped component tables.
+pub const TABLES: &[(&str, &str)] = &[
+    ("spaces.toml", include_str!("../../data/spaces.toml")),
+    ("building_tiles.toml", include_str!("../../data/building_tiles.toml")),
+    ("action_cards.toml", include_str!("../../data/action_cards.toml")),
+    ("trade_tiles.toml", include_str!("../../data/trade_tiles.toml")),
+    ("sacrifice_track.toml", include_str!("../../data/sacrifice_track.toml")),
+    ("ritual_cards.toml", include_str!("../../data/ritual_cards.toml")),
+    ("player_board.toml", include_str!("../../data/player_board.toml")),
+    ("prices.toml", include_str!("../../data/prices.toml")),
+    ("points.toml", include_str!("../../data/points.toml")),
+    ("deal.toml", include_str!("../../data/deal.toml")),
+    ("cocijobot_cards.toml", include_str!("../../data/cocijobot_cards.toml")),
+];
+
+/// The steps of the Sacrifice track above its start.
+pub const LAST_STEP: usize = 12;
+
+patolli_core::shipped_box!(Kit, "zapotec", TABLES);
+
+/// Everything that is printed on a component, in the form the rules use.
+#[derive(Debug)]
+pub struct Kit {
+    pub spaces: [SpaceRow; Space::COUNT],
+    /// The spaces that have each property.
+    pub with: [SpaceSet; Property::COUNT],
+    /// The base space of each type, terrain and region, for Cocijobot (Z 8.2).
+    pub base: [[[Space; 3]; 3]; 3],
+    pub tiles: Vec<TileRow>,
+    pub cards: [CardRow; Card::COUNT],
+    pub trade_levels: [Level; TradeTile::COUNT],
+    pub instant: [Stock; 12],
+    pub exchange: [Exchange; ExchangeTile::COUNT],
+    pub build_by: [BuildBy; BuildTile::COUNT],
+    /// The fixed price of each type for the owner of its permanent tile.
+    pub fixed_price: [Stock; Building::COUNT],
+    pub advance: Advance,
+    pub track: [StepBonus; LAST_STEP + 1],
+    /// The step from which Rituals need no priest.
+    pub no_priest_from: u8,
+    pub rituals: [RitualRow; Ritual::COUNT],
+    pub cells: [CellRow; Cell::COUNT],
+    /// The cells of each row and column, by the resource that heads it.
+    pub lines: [[[Cell; 3]; Basic::COUNT]; Line::COUNT],
+    pub supply: Supply,
+    pub prices: Prices,
+    pub points: PrintedPoints,
+    pub deals: [Deal; 4],
+    pub bot_cards: [BotRow; BotCard::COUNT],
+    /// The gold each level costs on each step, discounts included (Z 6.1.6).
+    pub trade_price: [[u8; LAST_STEP + 1]; Level::COUNT],
+    pub(crate) names: Names,
+    pub(crate) name: String,
+    pub(crate) digest: Digest,
+}
+
+impl Edition for Kit {
+    fn name(&self) -> &str {
+        &self.name
+    }
+    fn digest(&self) -> Digest {
+        self.digest
+    }
+}
+
+/// The ids of rows that have names.
+#[derive(Debug)]
+pub(crate) struct Names {
+    pub spaces: [String; Space::COUNT],
+    pub cells: [String; Cell::COUNT],
+    pub bot_cards: [String; BotCard::COUNT],
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpaceRow {
+    pub region: Region,
+    pub terrain: Terrain,
+    pub building: Building,
+    /// The smallest table that uses the space.
+    pub players: u8,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileRow {
+    pub building: Building,
+    pub basic: Basic,
+    /// The smallest table that uses the tile.
+    pub players: u8,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardRow {
+    pub basic: Basic,
+    pub property: Property,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Exchange {
+    pub pay: Stock,
+    pub gain: Stock,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct BuildBy {
+    pub pay: Stock,
+    pub property: Property,
+}
+
+/// What trade_34 does.
+#[derive(Clone, Copy, Debug)]
+pub struct Advance {
+    pub pay: Stock,
+    pub steps: u8,
+}
+
+/// What a step of the Sacrifice track gives when it is entered or passed (Z 3.9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepBonus {
+    Nothing,
+    Points(u8),
+    FreeResource,
+    Discount { level: Level, gold: u8 },
+    NoPriest,
+    FreeDisc,
+}
+
+/// What a Ritual card scores at the end (Z 3.11).
+#[derive(Clone, Copy, Debug)]
+pub struct RitualRow {
+    pub scores: RitualScore,
+    pub cap: u8,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum RitualScore {
+    Set { same: Kind, different: Kind, points: u8 },
+    PerStep(u8),
+    PerTradeTile([u8; Level::COUNT]),
+    PerPyramidLevel(u8),
+    PerResource { basic: u8, advanced: u8 },
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CellRow {
+    pub row: Basic,
+    pub column: Basic,
+    /// Gained once, when a tile covers the cell.
+    #[serde(default)]
+    pub covered: Stock,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Supply {
+    pub houses: u8,
+    pub large: u8,
+    pub medium: u8,
+    pub small: u8,
+    pub discs: u8,
+    pub start: Stock,
+}
+
+impl Supply {
+    /// Pieces by size.
+    pub const fn pieces(&self) -> [u8; Size::COUNT] {
+        [self.large, self.medium, self.small]
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Prices {
+    pub building: [Stock; Building::COUNT],
+    pub palace: Stock,
+    pub pyramid_level: Stock,
+    pub ritual: Stock,
+    pub ritual_rival: Stock,
+    pub sacrifice: Stock,
+    pub sacrifice_step: Stock,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct PrintedPoints {
+    pub house: u8,
+    pub sacrifice_rank: [u8; 3],
+    pub pyramid_house: u8,
+    pub pyramid_complete: u8,
+    pub bot_not_moved: u8,
+    pub bot_trade: [u8; Level::COUNT],
+    pub bot_ritual_alone: u8,
+    pub bot_ritual_shared: u8,
+    pub bot_pyramid_piece: u8,
+    pub bot_easy_gift: u8,
+    pub bot_hard_gift: u8,
+}
+
+/// How the Action cards are dealt for one number of people (Z 4.1, Z 4.2).
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    pub offer: u8,
+    pub round_deck: u8,
+    pub hand: u8,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BotRow {
+    pub building: Building,
+    pub terrain: Terrain,
+    pub region: Region,
+    pub number: u8,
+    pub back: Property,
+}
+
+impl Kit {
+    /// The spaces in play at a table of `n` (Z 3.5).
+    pub fn in_play(&self, n: usize) -> SpaceSet {
+        Space::all().filter(|space| usize::from(self.spaces[space.index()].players) <= n).collect()
+    }
+    pub fn card(&self, card: Card) -> CardRow {
+        self.cards[card.index()]
+    }
+    pub fn space(&self, space: Space) -> SpaceRow {
+        self.spaces[space.index()]
+    }
+    pub fn bot_card(&self, card: BotCard) -> BotRow {
+        self.bot_cards[card.index()]
+    }
+    pub fn spaces_with(&self, property: Property) -> SpaceSet {
+        self.with[property.index()]
+    }
+    pub fn level(&self, tile: TradeTile) -> Level {
+        self.trade_levels[tile.index()]
+    }
+    /// All Trade tiles of a level.
+    pub fn tiles_of(&self, level: Level) -> TileSet {
+        TradeTile::all().filter(|tile| self.level(*tile) == level).collect()
+    }
+    pub fn deal(&self, people: usize) -> Deal {
+        self.deals[people - 1]
+    }
+}

@@ -1,0 +1,30 @@
+//! What is chosen before a game.
+
+use super::components::Difficulty;
+use serde::{Deserialize, Serialize};
+
+/// How many play, and against whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Options {
+    /// Two to four people.
+    Players(u8),
+    /// One person against Cocijobot.
+    Solo(Difficulty),
+}
+
+impl Options {
+    pub const fn people(self) -> usize {
+        match self {
+            Self::Players(n) => n as usize,
+            Self::Solo(_) => 1,
+        }
+    }
+    /// Sides with a score. R57: the solo board is that of two.
+    pub const fn sides(self) -> usize {
+        match self {
+            Self::Players(n) => n as usize,
+            Self::Solo(_) => 2,
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! The table as plain data: what lies open, what each seat alone knows, what no one has seen.
+
+use super::components::*;
+use super::kit::Kit;
+use super::step::{AGENDA, Step};
+use patolli_core::{Agenda, Arrivals, Dense, PerSeat, Printed, Seat, SeatSet, Set};
+use serde::{Deserialize, Serialize};
+
+/// The most sides of a game: four people, or one and Cocijobot.
+pub const SIDES: usize = 4;
+/// Exactly five rounds (Z 5.1).
+pub const ROUNDS: u8 = 5;
+
+/// A game of Zapotec.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Zapotec {
+    pub public: Public,
+    pub private: PerSeat<Private, SIDES>,
+    pub unseen: Unseen,
+}
+
+const _: () = assert!(size_of::<Zapotec>() <= 1024, "a state must stay cheap to copy");
+
+/// All that lies on the table. Anyone may look.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Public {
+    pub kit: Printed<Kit>,
+    /// Players, Cocijobot included.
+    pub n: u8,
+    /// The solo opponent's strength in a solo game.
+    pub solo: Option<Difficulty>,
+    /// From 1 to 5.
+    pub round: u8,
+    pub agenda: Agenda<Step, AGENDA>,
+    /// The seats in the order of this round's cards; meaningful after the reveal.
+    pub order: [Seat; SIDES],
+    /// The seat whose turn it is; meaningful during a turn.
+    pub active: Seat,
+    /// Who has chosen a card for this round, while not all have.
+    pub pledged: SeatSet,
+    pub offer: CardSet,
+    pub bonus: Card,
+    /// The bonus cards of earlier rounds.
+    pub bonus_pile: CardSet,
+    /// Action cards that left the game face up: those scored with trade_35 and, in solo, those played.
+    pub gone: CardSet,
+    /// Solo: the card set aside as the next bonus card.
+    pub next_bonus: Option<Card>,
+    /// Cards left in the Round deck.
+    pub round_deck: u8,
+    pub market: [[Option<TradeTile>; Slot::COUNT]; Level::COUNT],
+    /// Tiles still in each stack. Which they are follows from what was seen; their order nobody knows.
+    pub stacks: [TileSet; Level::COUNT],
+    /// The holding area from top to bottom, without gaps.
+    pub scoring_tiles: [Option<Property>; 5],
+    pub pyramids: [Pyramid; Plinth::COUNT],
+    pub rituals: [Ritual; RitualSlot::COUNT],
+    pub discs: [SeatSet; RitualSlot::COUNT],
+    /// The basic resource of the tile that lies, or lay, on each space in play.
+    pub tiles: [Basic; Space::COUNT],
+    /// Spaces that still hold their tile.
+    pub free: SpaceSet,
+    /// Every seat, the one that moved longest ago on the Sacrifice track first: it lies lowest.
+    pub arrivals: Arrivals<SIDES>,
+    pub players: PerSeat<Player, SIDES>,
+    /// Solo: Cocijobot's cards that nobody has seen, the top one among them.
+    pub bot_deck: Set<BotCard>,
+    /// Solo: the back of its top card.
+    pub bot_back: Option<Property>,
+    /// Solo: the card it turned up this round.
+    pub bot_card: Option<BotCard>,
+}
+
+/// What stands before one player.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Player {
+    pub stock: Stock,
+    pub grid: [Option<Tile>; Cell::COUNT],
+    /// Spaces with a House, that of the Palace included.
+    pub houses: SpaceSet,
+    pub palace: Option<Space>,
+    /// Pieces left by size.
+    pub pieces: [u8; Size::COUNT],
+    /// Rituals performed by the action, not the free discs (R12).
+    pub paid_rituals: u8,
+    /// The step on the Sacrifice track.
+    pub step: u8,
+    pub points: Earned,
+    /// Trade tiles owned, and those of them that lie face up.
+    pub trade: TileSet,
+    pub face_up: TileSet,
+    /// Levels bought in this turn.
+    pub bought: Set<Level>,
+    /// Pyramids built on in this turn.
+    pub built_on: Set<Plinth>,
+    /// The card played this round, once revealed.
+    pub played: Option<Card>,
+    pub hand_size: u8,
+    /// Cards that everybody saw going into this hand.
+    pub known_hand: CardSet,
+}
+
+/// Points on the track by where they came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Earned {
+    pub turns: i16,
+    pub track: i16,
+    /// Solo: points for Houses that Cocijobot could not place (Z 8.6).
+    pub gifts: i16,
+}
+
+/// What one seat alone knows.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Private {
+    /// The hand, the pledged card included.
+    pub hand: CardSet,
+    pub pledge: Option<Card>,
+}
+
+/// What nobody has seen. Sets only: nothing hidden has an order.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Unseen {
+    /// The Round deck and the cards removed in setup.
+    pub cards: CardSet,
+    /// Solo: Cocijobot's top card, whose back is open.
+    pub bot_top: Option<BotCard>,
+}
+
+/// A Pyramid space and what stands on it.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Pyramid {
+    /// The Scoring tile, once started.
+    pub tile: Option<Property>,
+    /// Pieces from the bottom, with their owners.
+    pub levels: [Option<(Seat, Size)>; 3],
+}
+
+impl Public {
+    pub fn n(&self) -> usize {
+        usize::from(self.n)
+    }
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.n())
+    }
+    /// Seats with a person.
+    pub fn people(&self) -> usize {
+        if self.solo.is_some() { 1 } else { self.n() }
+    }
+    pub fn bot(&self) -> Option<Seat> {
+        self.solo.map(|_| BOT)
+    }
+    /// Weight of a player on spaces with a property: a Palace counts two (R31).
+    pub fn weight(&self, seat: Seat, property: Property) -> u8 {
+        self.players[seat].weight_on(self.kit.spaces_with(property))
+    }
+    pub fn houses_left(&self, seat: Seat) -> u8 {
+        self.kit.supply.houses.saturating_sub(self.players[seat].houses.len() as u8)
+    }
+    /// Discs that this player has on Ritual cards.
+    pub fn discs_of(&self, seat: Seat) -> u8 {
+        self.discs.iter().filter(|discs| discs.contains(seat)).count() as u8
+    }
+    /// Ritual slots where this player may put a disc if nothing else stands against it.
+    pub fn open_rituals(&self, seat: Seat) -> Set<RitualSlot> {
+        if self.discs_of(seat) >= self.kit.supply.discs {
+            return Set::EMPTY;
+        }
+        RitualSlot::all().filter(|slot| !self.discs[slot.index()].contains(seat)).collect()
+    }
+    pub fn pieces_built(&self, seat: Seat) -> u8 {
+        self.kit.supply.pieces().iter().sum::<u8>() - self.players[seat].pieces.iter().sum::<u8>()
+    }
+    /// The tile that lies, or lay, on a space.
+    pub fn tile_of(&self, space: Space) -> Tile {
+        Tile { building: self.kit.space(space).building, basic: self.tiles[space.index()] }
+    }
+    /// Pyramid spaces in play (R16).
+    pub fn plinths(&self) -> impl Iterator<Item = Plinth> + use<> {
+        Plinth::all().take(self.n())
+    }
+    pub fn pyramid(&self, plinth: Plinth) -> &Pyramid {
+        &self.pyramids[plinth.index()]
+    }
+    pub fn holds_scoring_tile(&self, property: Property) -> bool {
+        self.scoring_tiles.contains(&Some(property))
+    }
+}
+
+/// The seats in order; a smaller table uses the first ones.
+pub(crate) const SEATS: [Seat; SIDES] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)];
+/// The person in a solo game.
+pub(crate) const PERSON: Seat = SEATS[0];
+/// Cocijobot sits across the table.
+pub const BOT: Seat = SEATS[1];
+
+impl Player {
+    /// Z 4.1.7.
+    pub(crate) fn new(kit: &Kit) -> Self {
+        Self {
+            stock: kit.supply.start,
+            grid: [None; Cell::COUNT],
+            houses: Set::EMPTY,
+            palace: None,
+            pieces: kit.supply.pieces(),
+            paid_rituals: 0,
+            step: 0,
+            points: Earned::default(),
+            trade: Set::EMPTY,
+            face_up: Set::EMPTY,
+            bought: Set::EMPTY,
+            built_on: Set::EMPTY,
+            played: None,
+            hand_size: 0,
+            known_hand: Set::EMPTY,
+        }
+    }
+    pub fn weight_on(&self, spaces: SpaceSet) -> u8 {
+        let palace = self.palace.is_some_and(|space| spaces.contains(space));
+        self.houses.and(spaces).len() as u8 + u8::from(palace)
+    }
+    pub fn vp(&self) -> i16 {
+        self.points.turns + self.points.track + self.points.gifts
+    }
+    pub fn largest_piece(&self) -> Option<Size> {
+        Size::all().find(|size| self.pieces[size.index()] > 0)
+    }
+}
+
+impl Pyramid {
+    pub fn top(&self) -> Option<Size> {
+        self.levels.iter().flatten().last().map(|(_, size)| *size)
+    }
+    /// Nothing goes on top of a small piece (Z 6.2.4).
+    pub fn is_complete(&self) -> bool {
+        self.top() == Some(Size::Small)
+    }
+    /// The size that would be added next; `None` if empty or complete.
+    pub fn next_size(&self) -> Option<Size> {
+        self.top().and_then(Size::smaller)
+    }
+    pub fn levels_of(&self, seat: Seat) -> u8 {
+        self.levels.iter().flatten().filter(|(owner, _)| *owner == seat).count() as u8
+    }
+}

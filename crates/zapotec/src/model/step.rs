@@ -1,0 +1,32 @@
+//! Pending work: what is still to be done in a round, and what interrupts it.
+
+use super::components::{Space, TradeTile};
+
+/// Work to be done. Decisions wait for a seat, the rest runs by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Step {
+    /// All people choose a card at the same time (Z 5.2).
+    #[default]
+    SelectCard,
+    /// The seat at this place of the order takes its turn.
+    Turn(u8),
+    Income,
+    Capital,
+    Construction,
+    /// The tile of this space looks for a cell of the grid.
+    PlaceTile(Space),
+    TurnScoring,
+    Draw,
+    EndTurn,
+    /// So many steps on the Sacrifice track are left to go.
+    Advance(u8),
+    FreeResource,
+    FreeDisc,
+    /// trade_34 or trade_36 has just been bought and may act now (Z 6.1.8).
+    TileNow(TradeTile),
+    EndRound,
+}
+
+/// The longest agenda: six steps of a turn, the next turn, the end of the round, and above them at
+/// most trade_34's offer, its advance and one bonus.
+pub const AGENDA: usize = 12;

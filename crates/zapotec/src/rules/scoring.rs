@@ -1,0 +1,159 @@
+//! Final scoring (Z 7, Z 8.5), which can be asked at any time: points if the game ended now.
+
+use crate::model::*;
+use patolli_core::{Dense, PerSeat, Seat, SeatSet};
+
+/// Where a player's points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Breakdown {
+    pub turns: i16,
+    pub track: i16,
+    /// Solo: difficulty points (Z 8.6).
+    pub gifts: i16,
+    pub majority: i16,
+    pub rituals: [i16; RitualSlot::COUNT],
+    pub pyramids: [i16; Plinth::COUNT],
+    /// Solo: Cocijobot's Trade tiles (Z 8.5).
+    pub trade: i16,
+}
+
+impl Breakdown {
+    pub fn total(&self) -> i16 {
+        let rituals: i16 = self.rituals.iter().sum();
+        let pyramids: i16 = self.pyramids.iter().sum();
+        self.turns + self.track + self.gifts + self.majority + rituals + pyramids + self.trade
+    }
+}
+
+/// Every player's points, part by part.
+pub fn final_scores(table: &Public) -> PerSeat<Breakdown, SIDES> {
+    let mut scores = PerSeat::<Breakdown, SIDES>::default();
+    for seat in table.seats() {
+        scores[seat] = breakdown(table, seat);
+    }
+    scores
+}
+
+fn breakdown(table: &Public, seat: Seat) -> Breakdown {
+    let earned = table.players[seat].points;
+    let bot = Some(seat) == table.bot();
+    Breakdown {
+        turns: earned.turns,
+        track: earned.track,
+        gifts: earned.gifts,
+        majority: majority(table, seat, bot),
+        rituals: std::array::from_fn(|i| {
+            let slot = RitualSlot::new(i);
+            match table.discs[i].contains(seat) {
+                false => 0,
+                true if bot => bot_ritual(table, slot),
+                true => ritual_points(table, seat, table.rituals[i]),
+            }
+        }),
+        pyramids: std::array::from_fn(|i| pyramid(table, seat, Plinth::new(i), bot)),
+        trade: if bot { bot_trade(table) } else { 0 },
+    }
+}
+
+impl Public {
+    /// Who is ahead on the Sacrifice track: the higher step, then the lower in the pile. Those who
+    /// never moved are not ranked.
+    pub fn track_rank(&self, seat: Seat) -> Option<usize> {
+        let (step, height) = (self.players[seat].step, self.arrivals.height(seat));
+        let ahead = self.seats().filter(|&other| {
+            let theirs = self.players[other].step;
+            theirs > step || (theirs == step && self.arrivals.height(other) < height)
+        });
+        (step > 0).then(|| ahead.count())
+    }
+}
+
+/// Z 7.2, R29: first 9, second 6, third 3. Z 8.5: Cocijobot gets something even without a step.
+fn majority(table: &Public, seat: Seat, bot: bool) -> i16 {
+    match table.track_rank(seat) {
+        Some(rank) => table.kit.points.sacrifice_rank.get(rank).copied().unwrap_or(0).into(),
+        None if bot => table.kit.points.bot_not_moved.into(),
+        None => 0,
+    }
+}
+
+/// What a Ritual card is worth to a player, whether or not a disc lies on it (Z 3.11).
+pub fn ritual_points(table: &Public, seat: Seat, ritual: Ritual) -> i16 {
+    let row = table.kit.rituals[ritual.index()];
+    let player = &table.players[seat];
+    let points = match row.scores {
+        RitualScore::Set { same, different, points } => {
+            i32::from(points) * sets(table, seat, same, different)
+        }
+        RitualScore::PerStep(points) => i32::from(points) * i32::from(player.step),
+        RitualScore::PerTradeTile(points) => {
+            player.trade.iter().map(|tile| i32::from(points[table.kit.level(tile).index()])).sum()
+        }
+        RitualScore::PerPyramidLevel(points) => {
+            i32::from(points) * i32::from(table.pieces_built(seat))
+        }
+        RitualScore::PerResource { basic, advanced } => player
+            .stock
+            .iter()
+            .map(|(kind, n)| {
+                let each = if kind.index() < Basic::COUNT { basic } else { advanced };
+                i32::from(each) * i32::from(n)
+            })
+            .sum(),
+    };
+    points.min(row.cap.into()) as i16
+}
+
+/// For each value of one kind, the least weight over the values of the other.
+fn sets(table: &Public, seat: Seat, same: Kind, different: Kind) -> i32 {
+    let player = &table.players[seat];
+    let weight = |x: Property, y: Property| {
+        player.weight_on(table.kit.spaces_with(x).and(table.kit.spaces_with(y)))
+    };
+    Property::of_kind(same)
+        .map(|x| Property::of_kind(different).map(|y| weight(x, y)).min().unwrap_or(0))
+        .map(i32::from)
+        .sum()
+}
+
+/// Z 7.4: for each own level the weight on its Scoring tile, and five more if complete. Z 8.5, R40:
+/// Cocijobot gets five in any case and the weight only in a complete one.
+fn pyramid(table: &Public, seat: Seat, plinth: Plinth, bot: bool) -> i16 {
+    let pyramid = table.pyramid(plinth);
+    let Some(tile) = pyramid.tile else { return 0 };
+    let points = &table.kit.points;
+    let levels = i16::from(pyramid.levels_of(seat));
+    let weight = i16::from(points.pyramid_house) * i16::from(table.weight(seat, tile));
+    let complete = pyramid.is_complete();
+    let each = match (bot, complete) {
+        (false, false) => weight,
+        (false, true) => weight + i16::from(points.pyramid_complete),
+        (true, false) => i16::from(points.bot_pyramid_piece),
+        (true, true) => weight + i16::from(points.bot_pyramid_piece),
+    };
+    levels * each
+}
+
+/// Z 8.5.
+fn bot_ritual(table: &Public, slot: RitualSlot) -> i16 {
+    match table.discs[slot.index()].len() {
+        1 => table.kit.points.bot_ritual_alone.into(),
+        _ => table.kit.points.bot_ritual_shared.into(),
+    }
+}
+
+/// Z 8.5.
+fn bot_trade(table: &Public) -> i16 {
+    let points = table.kit.points.bot_trade;
+    let tiles = table.players[BOT].trade.iter();
+    tiles.map(|tile| i16::from(points[table.kit.level(tile).index()])).sum()
+}
+
+/// Z 7, R30: most points; ties go to the higher on the track; those who never moved share.
+pub(crate) fn winners(table: &Public) -> SeatSet {
+    let scores = final_scores(table);
+    let best = table.seats().map(|seat| scores[seat].total()).max().unwrap_or(0);
+    let tied: SeatSet = table.seats().filter(|seat| scores[*seat].total() == best).collect();
+    let ranked = tied.iter().filter_map(|seat| Some((table.track_rank(seat)?, seat))).min();
+    ranked.map_or(tied, |(_, seat)| SeatSet::one(seat))
+}
