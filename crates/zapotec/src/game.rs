@@ -27,63 +27,18 @@ impl Game for Zapotec {
     }
 
     fn to_act(&self) -> SeatSet {
-        match self.public.agenda.front() {
-            None => SeatSet::EMPTY,
-            Some(Step::SelectCard) => {
-                let people = SeatSet::from_bits((1 << self.public.people()) - 1);
-                people.without(self.public.pledged)
-            }
-            Some(_) => SeatSet::one(self.public.active),
-        }
+        self.deciders()
     }
-
     fn legal(&self, seat: Seat) -> ActionSet<Action> {
-        let mut out = ActionSet::new();
-        if !self.to_act().contains(seat) {
-            return out;
+        let mut list = ActionSet::new();
+        if let Some(step) = self.due(seat) {
+            self.offer(seat, step, &mut list);
         }
-        match self.public.agenda.front() {
-            Some(Step::SelectCard) => self.offer_cards(seat, &mut out),
-            Some(Step::Income) => Self::offer_income(&mut out),
-            Some(Step::Capital) => self.offer_capital(&mut out),
-            Some(Step::Construction) => self.offer_construction(&mut out),
-            Some(Step::PlaceTile(_)) => self.offer_cells(&mut out),
-            Some(Step::TurnScoring) => self.offer_scoring(seat, &mut out),
-            Some(Step::Draw) => self.offer_draw(&mut out),
-            Some(Step::FreeResource) => Self::offer_free_resource(&mut out),
-            Some(Step::FreeDisc) => self.offer_free_disc(&mut out),
-            Some(Step::TileNow(tile)) => self.offer_tile_now(tile, &mut out),
-            Some(Step::Turn(_) | Step::EndTurn | Step::Advance(_) | Step::EndRound) | None => {}
-        }
-        out
+        list
     }
-
     fn apply(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
-        match action {
-            Action::PlayCard(card) => self.pledge(seat, card, host),
-            Action::Income(line) => self.take_income(line, host),
-            Action::BuyTrade(stall) => self.buy(stall, host),
-            Action::StartPyramid(plinth, tile) => self.start_pyramid(plinth, tile, host),
-            Action::AddPyramid(plinth) => self.add_pyramid(plinth, host),
-            Action::Ritual(slot) => self.ritual(slot, host),
-            Action::Sacrifice(corn) => self.sacrifice(corn, host),
-            Action::UseTile(tile) => self.exchange(tile, host),
-            Action::EndCapital | Action::EndConstruction => self.end_step(),
-            Action::BuildHouse(space) => self.build_house(space, host),
-            Action::BuildPalace(space) => self.build_palace(space, host),
-            Action::BuildByTile(tile, space) => self.build_by_tile(tile, space, host),
-            Action::PlaceTile(cell) => match self.public.agenda.front() {
-                Some(Step::PlaceTile(space)) => self.place_tile(space, cell, host),
-                step => unreachable!("no tile looks for a cell in {step:?}"),
-            },
-            Action::FreeResource(basic) => self.free_resource(basic, host),
-            Action::FreeDisc(slot) => self.free_disc(slot, host),
-            Action::Advance => self.use_advance(host),
-            Action::Decline => self.decline(host),
-            Action::ScoreBonusCard => self.score_bonus_card(host),
-            Action::ScoreHandCard(card) => self.score_hand_card(card, host),
-            Action::Draw(card) => self.draw_card(card, host),
-        }
+        let step = self.public.agenda.front().expect("the game is not over");
+        self.perform(seat, step, action, host);
         self.run(host);
     }
 
@@ -108,33 +63,8 @@ impl Game for Zapotec {
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
-        use Action as A;
         let step = self.public.agenda.front()?;
-        match (step, action) {
-            (Step::SelectCard, A::PlayCard(card)) => self.refuse_card(seat, card),
-            (Step::Income, A::Income(_)) => None,
-            (Step::Capital, A::EndCapital) | (Step::Construction, A::EndConstruction) => None,
-            (Step::Capital, A::BuyTrade(stall)) => self.refuse_trade(stall),
-            (Step::Capital, A::StartPyramid(plinth, tile)) => self.refuse_start(plinth, tile),
-            (Step::Capital, A::AddPyramid(plinth)) => self.refuse_add(plinth),
-            (Step::Capital, A::Ritual(slot)) => self.refuse_ritual(slot),
-            (Step::Capital, A::Sacrifice(corn)) => self.refuse_sacrifice(corn),
-            (Step::Capital | Step::Construction, A::UseTile(tile)) => self.refuse_exchange(tile),
-            (Step::Construction, A::BuildHouse(space)) => self.refuse_house(space),
-            (Step::Construction, A::BuildPalace(space)) => self.refuse_palace(space),
-            (Step::Construction, A::BuildByTile(tile, space)) => self.refuse_by_tile(tile, space),
-            (Step::PlaceTile(_), A::PlaceTile(cell)) => self.refuse_cell(cell),
-            (Step::TurnScoring, A::ScoreBonusCard) => None,
-            (Step::TurnScoring, A::ScoreHandCard(card)) => self.refuse_card(seat, card),
-            (Step::Draw, A::Draw(card)) => self.refuse_draw(card),
-            (Step::FreeResource, A::FreeResource(_)) => None,
-            (Step::FreeDisc | Step::TileNow(_), A::Decline) => None,
-            (Step::FreeDisc, A::FreeDisc(slot)) => self.refuse_disc(slot),
-            (Step::TileNow(TradeTile::FREE_DISC), A::FreeDisc(slot)) => self.refuse_disc(slot),
-            (Step::TileNow(TradeTile::ADVANCE), A::Advance) => None,
-            (Step::TileNow(_), A::Advance | A::FreeDisc(_)) => Some(Reason::NotOffered),
-            _ => Some(Reason::AnotherDecision),
-        }
+        self.refuse(seat, step, action)
     }
 
     fn audit(&self) -> Result<(), Flaw> {

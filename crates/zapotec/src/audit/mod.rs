@@ -110,7 +110,7 @@ impl Zapotec {
     fn check_pending(&self) -> Result<(), Flaw> {
         use Step::{Advance, Capital, Construction, FreeDisc, FreeResource, PlaceTile, TileNow};
         let public = &self.public;
-        let me = self.me();
+        let me = self.player(public.active);
         let stands_on = |bonus| public.kit.track.get(usize::from(me.step)) == Some(&bonus);
         let mut steps = public.agenda.iter();
         let fits = match [steps.next(), steps.next(), steps.next()] {
@@ -118,7 +118,7 @@ impl Zapotec {
                 me.houses.contains(space) && me.palace != Some(space)
             }
             [Some(TileNow(tile)), Some(Capital), _] => {
-                me.trade.contains(tile) && self.tile_can_act(tile)
+                me.trade.contains(tile) && self.tile_can_act(public.active, tile)
             }
             [Some(FreeResource), Some(Advance(_)), Some(Capital)] => {
                 stands_on(StepBonus::FreeResource)

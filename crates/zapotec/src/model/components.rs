@@ -177,19 +177,31 @@ impl TradeTile {
     }
 }
 impl ExchangeTile {
+    pub(crate) const FIRST: usize = 12;
+
     pub fn tile(self) -> TradeTile {
-        TradeTile::new(12 + self.index())
+        TradeTile::new(Self::FIRST + self.index())
+    }
+    /// Those among these tiles.
+    pub fn among(tiles: TileSet) -> Set<Self> {
+        Set::from_bits(tiles.and(EXCHANGES).bits() >> Self::FIRST)
     }
 }
 impl BuildTile {
+    pub(crate) const FIRST: usize = 24;
+
     pub fn tile(self) -> TradeTile {
-        TradeTile::new(24 + self.index())
+        TradeTile::new(Self::FIRST + self.index())
+    }
+    /// Those among these tiles.
+    pub fn among(tiles: TileSet) -> Set<Self> {
+        Set::from_bits(tiles.and(BUILDERS).bits() >> Self::FIRST)
     }
 }
 /// The bits of the tile set that belong to the twelve exchange tiles.
-pub const EXCHANGES: TileSet = Set::from_bits(0xfff << 12);
+pub const EXCHANGES: TileSet = Set::from_bits(0xfff << ExchangeTile::FIRST);
 /// The bits of the tile set that belong to the six building tiles.
-pub const BUILDERS: TileSet = Set::from_bits(0x3f << 24);
+pub const BUILDERS: TileSet = Set::from_bits(0x3f << BuildTile::FIRST);
 
 text_form!(Space, "space", space => standard().names.spaces[space.index()]);
 text_form!(Cell, "cell", cell => standard().names.cells[cell.index()]);

@@ -55,6 +55,8 @@ pub struct Kit {
     pub bot_cards: [BotRow; BotCard::COUNT],
     /// The gold each level costs on each step, discounts included (Z 6.1.6).
     pub trade_price: [[u8; LAST_STEP + 1]; Level::COUNT],
+    /// A priest and the corn of each Sacrifice (Z 6.4.1).
+    pub sacrifice_price: [Stock; Corn::COUNT],
     pub(crate) names: Names,
     pub(crate) name: String,
     pub(crate) digest: Digest,

@@ -1,22 +1,29 @@
 //! Income (Z 5.4): the row or the column that the card's resource heads.
 
+use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
 
-impl Zapotec {
-    /// Both lines are always legal, even if they pay the same.
-    pub(crate) fn offer_income(out: &mut ActionSet<Action>) {
-        out.insert(Action::Income(Line::Row));
-        out.insert(Action::Income(Line::Column));
+/// The row or the column. Both are always legal, even if they pay the same.
+#[derive(Clone, Copy)]
+pub(super) struct TakeIncome;
+
+impl Decision<Zapotec> for TakeIncome {
+    fn offer(self, _: &Zapotec, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::Income, Set::full());
     }
 
-    pub(crate) fn take_income(&mut self, line: Line, host: &mut impl Host<Event>) {
-        let seat = self.public.active;
-        let card = self.me().played.expect("a turn follows the reveal");
-        let gain = self.public.income(seat, card, line);
-        let player = self.me_mut();
-        player.stock = player.stock.plus(gain);
-        self.public.agenda.done();
+    fn refuse(self, _: &Zapotec, _: Seat, action: Action) -> Option<Reason> {
+        let fits = matches!(action, Action::Income(_));
+        (!fits).then_some(Reason::AnotherDecision)
+    }
+
+    fn perform(self, game: &mut Zapotec, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Income(line) = action else { not_offered(action) };
+        let card = game.player(seat).played.expect("a turn follows the reveal");
+        let gain = game.public.income(seat, card, line);
+        game.gain(seat, gain);
+        game.public.agenda.done();
         host.hear(|| Event::Income { seat, line, gain });
     }
 }

@@ -24,11 +24,26 @@ mod turn_scoring;
 /// Z 5.8: a card of the Offer comes to the hand.
 mod draw;
 
-/// Z 8: the solo opponent.
-mod cocijobot;
+/// Z 5.9: tiles turn up again, the market is filled.
+mod end_of_turn;
+
+/// Z 5.10: the next bonus card and the next Offer.
+mod cleanup;
+
+/// Z 5.13: prices.
+mod payments;
+
+/// Z 6.6: what Trade tiles do.
+mod trade_tiles;
 
 /// Z 7: the points of a game.
 mod scoring;
+
+/// Z 8: the solo opponent.
+mod cocijobot;
+
+/// Which step and which action belongs to which decision.
+mod decisions;
 
 pub use cocijobot::BotTarget;
 pub(crate) use scoring::winners;

@@ -1,32 +1,44 @@
-//! The skeleton of play (Z 5.1): what runs by itself between two decisions.
+//! The skeleton of play (Z 5.1): what runs by itself between two decisions, and who decides.
 
+use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Dense, Host, Seat, Set};
+use patolli_core::{Decision, Host, Menu, Seat, SeatSet};
 
 impl Zapotec {
     /// Runs on until a seat owes a decision or the game is over.
     pub(crate) fn run(&mut self, host: &mut impl Host<Event>) {
         while let Some(step) = self.public.agenda.front() {
+            let seat = self.public.active;
             match step {
                 Step::Turn(place) => self.start_turn(place, host),
-                Step::TurnScoring => match self.may_score_hand_card() {
-                    true => return,
-                    false => self.score_bonus_card(host),
-                },
-                Step::EndTurn => self.end_turn(host),
                 Step::Advance(left) => self.advance_one(left, host),
+                Step::TurnScoring if !self.may_score_hand_card(seat) => {
+                    self.score_bonus_card(seat, host);
+                }
+                Step::EndTurn => self.end_turn(host),
                 Step::EndRound => self.end_round(host),
-                Step::SelectCard
-                | Step::Income
-                | Step::Capital
-                | Step::Construction
-                | Step::PlaceTile(_)
-                | Step::Draw
-                | Step::FreeResource
-                | Step::FreeDisc
-                | Step::TileNow(_) => return,
+                // What is left are the decisions of the catalogue.
+                _ => return,
             }
         }
+    }
+
+    /// The seats that owe a decision: all people choose their cards at the same time (Z 5.2),
+    /// everything else is decided by the seat whose turn it is.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        match self.public.agenda.front() {
+            None => SeatSet::EMPTY,
+            Some(Step::SelectCard) => {
+                let people = SeatSet::from_bits((1 << self.public.people()) - 1);
+                people.without(self.public.pledged)
+            }
+            Some(_) => SeatSet::one(self.public.active),
+        }
+    }
+
+    /// What this seat has to decide now, if anything.
+    pub(crate) fn due(&self, seat: Seat) -> Option<Step> {
+        self.public.agenda.front().filter(|_| self.deciders().contains(seat))
     }
 
     /// Z 5.3: seats act in ascending order of their cards; Z 8.1 for Cocijobot.
@@ -52,18 +64,6 @@ impl Zapotec {
         public.agenda.now([Income, Capital, Construction, TurnScoring]);
     }
 
-    /// Z 5.9: own tiles turn up, the market is filled, the notes of the turn are wiped.
-    fn end_turn(&mut self, host: &mut impl Host<Event>) {
-        let public = &mut self.public;
-        public.agenda.done();
-        let player = &mut public.players[public.active];
-        let recharged = player.trade.and(EXCHANGES.or(BUILDERS));
-        player.face_up = player.face_up.or(recharged);
-        player.bought = Set::EMPTY;
-        player.built_on = Set::EMPTY;
-        self.refill_market(host);
-    }
-
     /// Z 5.10, Z 8.1.5.
     fn end_round(&mut self, host: &mut impl Host<Event>) {
         self.public.agenda.done();
@@ -74,7 +74,7 @@ impl Zapotec {
         }
         match self.public.solo {
             None => self.clean_up(host),
-            Some(_) => self.clean_up_solo(host),
+            Some(_) => self.clean_up_solo(),
         }
         let public = &mut self.public;
         public.round += 1;
@@ -83,43 +83,31 @@ impl Zapotec {
         host.hear(|| Event::RoundStarted { round, bonus });
     }
 
-    /// The player whose turn it is.
-    pub(crate) fn me(&self) -> &Player {
-        &self.public.players[self.public.active]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.public.players[seat]
     }
-    pub(crate) fn me_mut(&mut self) -> &mut Player {
-        &mut self.public.players[self.public.active]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.public.players[seat]
     }
-    /// The property that this turn's card asks for.
-    pub(crate) fn card_property(&self) -> Property {
-        let card = self.me().played.expect("a turn follows the reveal");
-        self.public.kit.card(card).property
-    }
-    /// Points on the track for a seat.
-    pub(crate) fn award(&mut self, seat: Seat, vp: i16, by: Points, host: &mut impl Host<Event>) {
-        let earned = &mut self.public.players[seat].points;
-        match by {
-            Points::Turn(_) => earned.turns += vp,
-            Points::Step(_) => earned.track += vp,
-            Points::Difficulty => earned.gifts += vp,
-        }
-        host.hear(|| Event::Scored { seat, vp, by });
+}
+
+/// The end of the capital or of construction: always possible.
+#[derive(Clone, Copy)]
+pub(super) struct EndPhase(pub(super) Action);
+
+impl Decision<Zapotec> for EndPhase {
+    fn offer(self, _: &Zapotec, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add(self.0);
     }
 
-    /// Z 5.9.2, R24: empty stalls take the next tile of their stack, slot 1 first.
-    fn refill_market(&mut self, host: &mut impl Host<Event>) {
-        let public = &mut self.public;
-        for level in Level::all() {
-            for slot in Slot::all() {
-                let stack = &mut public.stacks[level.index()];
-                let stall = &mut public.market[level.index()][slot.index()];
-                // R25: an empty stack leaves the slot empty.
-                if stall.is_none() && !stack.is_empty() {
-                    let tile = host.draw(TRADE_TILES, stack);
-                    *stall = Some(tile);
-                    host.hear(|| Event::Refilled { tile, stall: Stall::At(level, slot) });
-                }
-            }
+    fn refuse(self, _: &Zapotec, _: Seat, action: Action) -> Option<Reason> {
+        (action != self.0).then_some(Reason::AnotherDecision)
+    }
+
+    fn perform(self, game: &mut Zapotec, _: Seat, action: Action, _: &mut impl Host<Event>) {
+        if action != self.0 {
+            not_offered(action);
         }
+        game.public.agenda.done();
     }
 }

@@ -54,12 +54,17 @@ impl Kit {
         let trade_price = std::array::from_fn(|level| {
             std::array::from_fn(|step| price_on(&parts, Level::new(level), step))
         });
+        let sacrifice_price = std::array::from_fn(|i| {
+            let corn = parts.prices.sacrifice_step.times(Corn::new(i).amount());
+            parts.prices.sacrifice.plus(corn)
+        });
         Self {
             with,
             base,
             lines,
             no_priest_from,
             trade_price,
+            sacrifice_price,
             spaces: parts.spaces,
             tiles: parts.tiles,
             cards: parts.cards,

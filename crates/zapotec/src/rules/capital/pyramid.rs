@@ -1,44 +1,80 @@
 //! Pyramids (Z 6.2): start one or add a level.
 
 use crate::model::*;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use crate::rules::decisions::not_offered;
+use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
 
-impl Zapotec {
-    pub(crate) fn offer_pyramids(&self, out: &mut ActionSet<Action>) {
-        let (public, me) = (&self.public, self.me());
-        if !me.stock.covers(public.kit.prices.pyramid_level) {
+/// A level of a Pyramid: the first one with a Scoring tile, or one more.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct BuildPyramid;
+
+impl Decision<Zapotec> for BuildPyramid {
+    fn offer(self, game: &Zapotec, seat: Seat, menu: &mut impl Menu<Action>) {
+        let (public, player) = (&game.public, game.player(seat));
+        if !player.stock.covers(public.kit.prices.pyramid_level) {
             return;
         }
-        let can_start = me.largest_piece().is_some();
+        let held: Set<Property> = match player.largest_piece() {
+            Some(_) => public.scoring_tiles.iter().flatten().copied().collect(),
+            None => Set::EMPTY,
+        };
         for plinth in public.plinths() {
             let pyramid = public.pyramid(plinth);
-            if pyramid.tile.is_some() {
-                let fits = pyramid.next_size().is_some_and(|size| me.pieces[size.index()] > 0);
-                if fits && !me.built_on.contains(plinth) {
-                    out.insert(Action::AddPyramid(plinth));
-                }
-            } else if can_start {
-                let tiles = public.scoring_tiles.iter().flatten();
-                out.extend(tiles.map(|tile| Action::StartPyramid(plinth, *tile)));
+            if pyramid.tile.is_none() {
+                menu.add_each(|tile| Action::StartPyramid(plinth, tile), held);
+            } else if !player.built_on.contains(plinth)
+                && pyramid.next_size().is_some_and(|size| player.pieces[size.index()] > 0)
+            {
+                menu.add(Action::AddPyramid(plinth));
             }
         }
     }
 
-    pub(crate) fn refuse_start(&self, plinth: Plinth, tile: Property) -> Option<Reason> {
+    fn refuse(self, game: &Zapotec, seat: Seat, action: Action) -> Option<Reason> {
+        match action {
+            Action::StartPyramid(plinth, tile) => game.refuse_start(seat, plinth, tile),
+            Action::AddPyramid(plinth) => game.refuse_add(seat, plinth),
+            _ => Some(Reason::AnotherDecision),
+        }
+        .or_else(|| game.refuse_price(seat, game.public.kit.prices.pyramid_level))
+    }
+
+    fn perform(self, game: &mut Zapotec, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        game.pay(seat, game.public.kit.prices.pyramid_level);
+        let player = game.player_mut(seat);
+        match action {
+            Action::StartPyramid(plinth, tile) => {
+                player.built_on.insert(plinth);
+                // Z 6.2.2, R14: always the largest piece left.
+                let size = player.largest_piece().expect("a piece is left");
+                game.begin_pyramid(seat, plinth, tile, size, host);
+            }
+            Action::AddPyramid(plinth) => {
+                // Z 6.2.6, R15: one level of the same Pyramid in a round, the first one included.
+                player.built_on.insert(plinth);
+                game.raise_pyramid(seat, plinth, host);
+            }
+            _ => not_offered(action),
+        }
+    }
+}
+
+impl Zapotec {
+    fn refuse_start(&self, seat: Seat, plinth: Plinth, tile: Property) -> Option<Reason> {
         if plinth.index() >= self.public.n() {
             Some(Reason::NotInPlay(plinth))
         } else if self.public.pyramid(plinth).tile.is_some() {
             Some(Reason::PyramidStarted(plinth))
         } else if !self.public.holds_scoring_tile(tile) {
             Some(Reason::NoScoringTile(tile))
-        } else if self.me().largest_piece().is_none() {
+        } else if self.player(seat).largest_piece().is_none() {
             Some(Reason::NoPieceLeft)
         } else {
-            self.refuse_price(self.public.kit.prices.pyramid_level)
+            None
         }
     }
 
-    pub(crate) fn refuse_add(&self, plinth: Plinth) -> Option<Reason> {
+    fn refuse_add(&self, seat: Seat, plinth: Plinth) -> Option<Reason> {
         if plinth.index() >= self.public.n() {
             return Some(Reason::NotInPlay(plinth));
         }
@@ -49,37 +85,17 @@ impl Zapotec {
         let Some(size) = pyramid.next_size() else {
             return Some(Reason::PyramidComplete(plinth));
         };
-        if self.me().built_on.contains(plinth) {
+        if self.player(seat).built_on.contains(plinth) {
             Some(Reason::BuiltOnThisRound(plinth))
-        } else if self.me().pieces[size.index()] == 0 {
+        } else if self.player(seat).pieces[size.index()] == 0 {
             Some(Reason::NoPieceOfSize(size))
         } else {
-            self.refuse_price(self.public.kit.prices.pyramid_level)
+            None
         }
     }
 
-    pub(crate) fn start_pyramid(
-        &mut self,
-        plinth: Plinth,
-        tile: Property,
-        host: &mut impl Host<Event>,
-    ) {
-        self.pay(self.public.kit.prices.pyramid_level);
-        self.me_mut().built_on.insert(plinth);
-        // Z 6.2.2, R14: always the largest piece left.
-        let size = self.me().largest_piece().expect("a piece is left");
-        self.begin_pyramid(self.public.active, plinth, tile, size, host);
-    }
-
-    pub(crate) fn add_pyramid(&mut self, plinth: Plinth, host: &mut impl Host<Event>) {
-        self.pay(self.public.kit.prices.pyramid_level);
-        // Z 6.2.6, R15: one level of the same Pyramid in a round, the first one included.
-        self.me_mut().built_on.insert(plinth);
-        self.raise_pyramid(self.public.active, plinth, host);
-    }
-
     /// Takes the Scoring tile and puts the first piece, for people and Cocijobot alike.
-    pub(crate) fn begin_pyramid(
+    pub(in crate::rules) fn begin_pyramid(
         &mut self,
         seat: Seat,
         plinth: Plinth,
@@ -100,7 +116,7 @@ impl Zapotec {
     }
 
     /// Puts the piece one size smaller than the top (Z 6.2.3).
-    pub(crate) fn raise_pyramid(
+    pub(in crate::rules) fn raise_pyramid(
         &mut self,
         seat: Seat,
         plinth: Plinth,

@@ -1,48 +1,68 @@
 //! Sacrifice (Z 6.4): corn and a priest for steps on the track, each with its bonus.
 
 use crate::model::*;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use crate::rules::decisions::not_offered;
+use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
 
-impl Public {
-    pub fn steps_left(&self, seat: Seat) -> u8 {
-        LAST_STEP as u8 - self.players[seat].step
-    }
-    /// One priest and as much corn as steps (Z 6.4.1).
-    pub fn sacrifice_price(&self, corn: Corn) -> Stock {
-        let prices = &self.kit.prices;
-        (0..corn.amount()).fold(prices.sacrifice, |sum, _| sum.plus(prices.sacrifice_step))
-    }
-}
+/// An amount of corn, which is the number of steps.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Sacrifice;
 
-impl Zapotec {
-    pub(crate) fn offer_sacrifice(&self, out: &mut ActionSet<Action>) {
-        let left = self.public.steps_left(self.public.active);
-        for corn in Corn::all() {
-            if corn.amount() > left || !self.me().stock.covers(self.public.sacrifice_price(corn)) {
-                return;
-            }
-            out.insert(Action::Sacrifice(corn));
-        }
+impl Decision<Zapotec> for Sacrifice {
+    fn offer(self, game: &Zapotec, seat: Seat, menu: &mut impl Menu<Action>) {
+        let (left, stock) = (game.public.steps_left(seat), game.player(seat).stock);
+        let possible = Corn::all().take_while(|corn| {
+            corn.amount() <= left && stock.covers(game.public.sacrifice_price(*corn))
+        });
+        menu.add_each(Action::Sacrifice, possible.collect());
     }
 
-    pub(crate) fn refuse_sacrifice(&self, corn: Corn) -> Option<Reason> {
-        let left = self.public.steps_left(self.public.active);
+    fn refuse(self, game: &Zapotec, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::Sacrifice(corn) = action else { return Some(Reason::AnotherDecision) };
+        let left = game.public.steps_left(seat);
         // R8: no more corn than steps.
         if corn.amount() > left {
             return Some(Reason::StepsLeft(left));
         }
-        self.refuse_price(self.public.sacrifice_price(corn))
+        game.refuse_price(seat, game.public.sacrifice_price(corn))
     }
 
-    pub(crate) fn sacrifice(&mut self, corn: Corn, host: &mut impl Host<Event>) {
-        let (seat, paid) = (self.public.active, self.public.sacrifice_price(corn));
-        self.pay(paid);
+    fn perform(self, game: &mut Zapotec, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Sacrifice(corn) = action else { not_offered(action) };
+        let paid = game.public.sacrifice_price(corn);
+        game.pay(seat, paid);
         host.hear(|| Event::Sacrificed { seat, paid });
-        self.public.agenda.now([Step::Advance(corn.amount())]);
+        game.public.agenda.now([Step::Advance(corn.amount())]);
+    }
+}
+
+/// The resource that a step gives (Z 6.4.3).
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct FreeResource;
+
+impl Decision<Zapotec> for FreeResource {
+    fn offer(self, _: &Zapotec, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::FreeResource, Set::full());
     }
 
-    /// Z 6.4.2, R9: step by step, each step entered gives its bonus before the next.
-    pub(crate) fn advance_one(&mut self, left: u8, host: &mut impl Host<Event>) {
+    fn refuse(self, _: &Zapotec, _: Seat, action: Action) -> Option<Reason> {
+        let fits = matches!(action, Action::FreeResource(_));
+        (!fits).then_some(Reason::AnotherDecision)
+    }
+
+    fn perform(self, game: &mut Zapotec, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::FreeResource(basic) = action else { not_offered(action) };
+        game.public.agenda.done();
+        let gain = Stock::of(basic.into(), 1);
+        game.gain(seat, gain);
+        let by = Source::Step(game.player(seat).step);
+        host.hear(|| Event::Gained { seat, gain, by });
+    }
+}
+
+impl Zapotec {
+    /// Z 6.4.2, R9: step by step; each step entered gives its bonus before the next.
+    pub(in crate::rules) fn advance_one(&mut self, left: u8, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         // R55: surplus steps of trade_34 are lost.
         if left == 0 || self.public.steps_left(seat) == 0 {
@@ -65,25 +85,20 @@ impl Zapotec {
             | StepBonus::NoPriest => {}
         }
     }
-
-    pub(crate) fn offer_free_resource(out: &mut ActionSet<Action>) {
-        out.extend(Basic::all().map(Action::FreeResource));
-    }
-
-    pub(crate) fn free_resource(&mut self, basic: Basic, host: &mut impl Host<Event>) {
-        let seat = self.public.active;
-        self.public.agenda.done();
-        let gain = Stock::of(basic.into(), 1);
-        let player = self.me_mut();
-        player.stock = player.stock.plus(gain);
-        let by = Source::Step(player.step);
-        host.hear(|| Event::Gained { seat, gain, by });
-    }
 }
 
 impl Public {
-    /// Moves a disc one step; tells where it stands now.
-    pub(crate) fn step_up(&mut self, seat: Seat, host: &mut impl Host<Event>) -> u8 {
+    pub fn steps_left(&self, seat: Seat) -> u8 {
+        LAST_STEP as u8 - self.players[seat].step
+    }
+
+    /// One priest and as much corn as steps (Z 6.4.1).
+    pub fn sacrifice_price(&self, corn: Corn) -> Stock {
+        self.kit.sacrifice_price[corn.index()]
+    }
+
+    /// Moves a disc one step; returns the step it has reached.
+    pub(in crate::rules) fn step_up(&mut self, seat: Seat, host: &mut impl Host<Event>) -> u8 {
         let player = &mut self.players[seat];
         player.step += 1;
         let step = player.step;
@@ -92,7 +107,7 @@ impl Public {
     }
 
     /// Z 6.4.4: at the end of its move a disc lies on top of its pile.
-    pub(crate) fn land(&mut self, seat: Seat) {
+    pub(in crate::rules) fn land(&mut self, seat: Seat) {
         self.arrivals.arrive(seat);
     }
 }

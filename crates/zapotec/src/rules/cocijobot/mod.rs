@@ -52,7 +52,7 @@ impl Zapotec {
     }
 
     /// Z 8.1.5, R34: the card played leaves the game, the card set aside becomes the bonus card.
-    pub(crate) fn clean_up_solo(&mut self, _: &mut impl Host<Event>) {
+    pub(crate) fn clean_up_solo(&mut self) {
         let public = &mut self.public;
         public.bonus_pile.insert(public.bonus);
         public.bonus = public.next_bonus.take().expect("a card was set aside");
