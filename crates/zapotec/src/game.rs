@@ -4,7 +4,7 @@ use crate::files::Position;
 use crate::model::*;
 use crate::rules::{Breakdown, final_scores, setup, winners};
 use patolli_core::{
-    ActionSet, BadOption, Choice, Chosen, DataError, Dense, Flaw, Game, Host, PerSeat, Seat,
+    ActionSet, BadOption, Choice, Chosen, DataError, Dense, Flaw, Game, Host, PerSeat, Quick, Seat,
     SeatSet, Title, check_options,
 };
 
@@ -40,6 +40,12 @@ impl Game for Zapotec {
         let step = self.public.agenda.front().expect("the game is not over");
         self.perform(seat, step, action, host);
         self.run(host);
+    }
+
+    // 1.2 to 1.4 x as fast as a pick from the list.
+    fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
+        let action = self.due(seat).and_then(|step| self.any(seat, step, dice));
+        action.expect("the seat owes a decision")
     }
 
     /// Z 5.2: what lies in a hand is secret until the reveal.

@@ -1,7 +1,8 @@
 //! The printed values of one edition, made from `data/*.toml`.
 
 use super::components::*;
-use patolli_core::{Dense, Digest, Edition};
+use super::state::SIDES;
+use patolli_core::{Bundle, Dense, Digest, Edition};
 use serde::Deserialize;
 
 /// The shipped component tables.
@@ -28,13 +29,19 @@ patolli_core::shipped_box!(Kit, "zapotec", TABLES);
 #[derive(Debug)]
 pub struct Kit {
     pub spaces: [SpaceRow; Space::COUNT],
+    /// The spaces in play at each size of table (Z 3.5).
+    pub spaces_at: [SpaceSet; SIDES + 1],
     /// The spaces that have each property.
     pub with: [SpaceSet; Property::COUNT],
     /// The base space of each type, terrain and region, for Cocijobot (Z 8.2).
     pub base: [[[Space; 3]; 3]; 3],
     pub tiles: Vec<TileRow>,
+    /// The tiles of each type at each size of table, by their basic resource (Z 3.6).
+    pub tiles_at: [[Bundle<Basic>; Building::COUNT]; SIDES + 1],
     pub cards: [CardRow; Card::COUNT],
     pub trade_levels: [Level; TradeTile::COUNT],
+    /// The Trade tiles of each level.
+    pub trade_stacks: [TileSet; Level::COUNT],
     pub instant: [Stock; 12],
     pub exchange: [Exchange; ExchangeTile::COUNT],
     pub build_by: [BuildBy; BuildTile::COUNT],
@@ -227,7 +234,7 @@ pub struct BotRow {
 impl Kit {
     /// The spaces in play at a table of `n` (Z 3.5).
     pub fn in_play(&self, n: usize) -> SpaceSet {
-        Space::all().filter(|space| usize::from(self.spaces[space.index()].players) <= n).collect()
+        self.spaces_at[n]
     }
     pub fn card(&self, card: Card) -> CardRow {
         self.cards[card.index()]
@@ -246,7 +253,7 @@ impl Kit {
     }
     /// All Trade tiles of a level.
     pub fn tiles_of(&self, level: Level) -> TileSet {
-        TradeTile::all().filter(|tile| self.level(*tile) == level).collect()
+        self.trade_stacks[level.index()]
     }
     pub fn deal(&self, people: usize) -> Deal {
         self.deals[people - 1]

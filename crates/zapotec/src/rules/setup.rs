@@ -1,7 +1,7 @@
 //! Setup (Z 4).
 
 use crate::model::*;
-use patolli_core::{Agenda, Bundle, Dense, Host, PerSeat, Printed, Seat, Set};
+use patolli_core::{Agenda, Dense, Host, PerSeat, Printed, Seat, Set};
 
 /// Z 4.1, 4.2: lays out the table for round 1.
 pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Event>) -> Zapotec {
@@ -27,7 +27,7 @@ pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Ev
         next_bonus: None,
         round_deck: kit.deal(options.people()).round_deck,
         market: [[None; Slot::COUNT]; Level::COUNT],
-        stacks: std::array::from_fn(|level| kit.tiles_of(Level::new(level))),
+        stacks: kit.trade_stacks,
         scoring_tiles: [None; 5],
         pyramids: [Pyramid::default(); Plinth::COUNT],
         rituals: [Ritual::Steps; RitualSlot::COUNT],
@@ -54,12 +54,7 @@ pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Ev
 
 /// Z 4.1.1, 4.1.2, R44: each type's tiles are shuffled over the spaces of that type.
 fn lay_building_tiles(public: &mut Public, host: &mut impl Host<Event>) {
-    let n = public.n;
-    let mut left = [Bundle::<Basic>::NOTHING; Building::COUNT];
-    for tile in public.kit.tiles.iter().filter(|tile| tile.players <= n) {
-        let bag = &mut left[tile.building.index()];
-        *bag = bag.plus(Bundle::of(tile.basic, 1));
-    }
+    let mut left = public.kit.tiles_at[public.n()];
     for space in public.free {
         let bag = &mut left[public.kit.space(space).building.index()];
         let basic = host.draw_one(BUILDING_TILES, bag);

@@ -1,7 +1,7 @@
 //! From rows to a [`Kit`]: what follows from the printed values is worked out once.
 
 use crate::model::*;
-use patolli_core::{Dense, Digest, Set};
+use patolli_core::{Bundle, Dense, Digest, Set};
 
 /// The tables after reading, before anything is derived from them.
 pub(crate) struct Parts {
@@ -46,6 +46,15 @@ impl Kit {
                 base[b.index()][t.index()][r.index()] = space;
             }
         }
+        let spaces_at = std::array::from_fn(|n| {
+            let in_play = |space: &Space| usize::from(parts.spaces[space.index()].players) <= n;
+            Space::all().filter(in_play).collect()
+        });
+        let tiles_at = std::array::from_fn(|n| tiles_at(&parts.tiles, n));
+        let trade_stacks = std::array::from_fn(|level| {
+            let of_level = |tile: &TradeTile| parts.trade.levels[tile.index()].index() == level;
+            TradeTile::all().filter(of_level).collect()
+        });
         let lines = std::array::from_fn(|line| {
             std::array::from_fn(|basic| line_of(&parts.cells, line, Basic::from_index(basic)))
         });
@@ -59,8 +68,11 @@ impl Kit {
             parts.prices.sacrifice.plus(corn)
         });
         Self {
+            spaces_at,
             with,
             base,
+            tiles_at,
+            trade_stacks,
             lines,
             no_priest_from,
             trade_price,
@@ -87,6 +99,16 @@ impl Kit {
             digest: parts.digest,
         }
     }
+}
+
+/// The tiles in play at a table of `n`.
+fn tiles_at(tiles: &[TileRow], n: usize) -> [Bundle<Basic>; Building::COUNT] {
+    let mut bags = [Bundle::NOTHING; Building::COUNT];
+    for tile in tiles.iter().filter(|tile| usize::from(tile.players) <= n) {
+        let bag = &mut bags[tile.building.index()];
+        *bag = bag.plus(Bundle::of(tile.basic, 1));
+    }
+    bags
 }
 
 /// The three cells of a line, in printed order.
