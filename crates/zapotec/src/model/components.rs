@@ -21,7 +21,7 @@ named_enum! {
     pub enum Basic { Wood = "wood", Brick = "brick", Stone = "stone" }
 }
 named_enum! {
-    /// A building type (Z 3.4).
+    /// A building type (Z 3.4). A Field is a Cornfield (R43).
     pub enum Building { Cornfield = "cornfield", Temple = "temple", Village = "village" }
 }
 named_enum! {

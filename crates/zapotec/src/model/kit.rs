@@ -20,7 +20,7 @@ pub const TABLES: &[(&str, &str)] = &[
     ("cocijobot_cards.toml", include_str!("../../data/cocijobot_cards.toml")),
 ];
 
-/// The steps of the Sacrifice track above its start.
+/// The steps of the Sacrifice track above its start, which is step 0 (R7).
 pub const LAST_STEP: usize = 12;
 
 patolli_core::shipped_box!(Kit, "zapotec", TABLES);

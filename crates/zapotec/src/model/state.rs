@@ -48,6 +48,7 @@ pub struct Public {
     pub next_bonus: Option<Card>,
     /// Cards left in the Round deck.
     pub round_deck: u8,
+    /// The rows by level, each from left to right (R26).
     pub market: [[Option<TradeTile>; Slot::COUNT]; Level::COUNT],
     /// Tiles still in each stack. Which they are follows from what was seen; their order nobody knows.
     pub stacks: [TileSet; Level::COUNT],
@@ -100,7 +101,7 @@ pub struct Player {
     pub known_hand: CardSet,
 }
 
-/// Points on the track by where they came from.
+/// Points on the track by where they came from; it has no end (Z 3.14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Earned {
@@ -231,7 +232,7 @@ impl Pyramid {
     pub fn top(&self) -> Option<Size> {
         self.levels.iter().flatten().last().map(|(_, size)| *size)
     }
-    /// Nothing goes on top of a small piece (Z 6.2.4).
+    /// Nothing goes on top of a small piece, even if it is the only one (Z 6.2.4, 6.2.5).
     pub fn is_complete(&self) -> bool {
         self.top() == Some(Size::Small)
     }

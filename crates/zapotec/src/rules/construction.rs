@@ -71,7 +71,7 @@ impl Decision<Zapotec> for BuildPalace {
     }
 }
 
-/// Z 6.5.5, 6.6.3: the tile's price is the whole price; a normal House results.
+/// Z 6.5.5, 6.6.3, R18: the tile's price is the whole price; a normal House results.
 #[derive(Clone, Copy)]
 pub(super) struct BuildByTile;
 
@@ -150,14 +150,15 @@ impl Zapotec {
 }
 
 impl Public {
-    /// Z 6.5.1, R21: with its permanent tile a type has exactly that price.
+    /// Z 6.5.1, 6.6.4, R21: with its permanent tile a type has exactly that price.
     pub fn house_price(&self, seat: Seat, building: Building) -> Stock {
         let fixed = self.players[seat].trade.contains(TradeTile::price_of(building));
         let prices = if fixed { &self.kit.fixed_price } else { &self.kit.prices.building };
         prices[building.index()]
     }
 
-    /// Z 6.5.2: spaces in play that still hold their tile and have the property; none without a House.
+    /// Z 6.5.2: spaces in play that still hold their tile and have the property. Z 5.11: none if no
+    /// House is left.
     fn building_sites(&self, seat: Seat, property: Property) -> SpaceSet {
         match self.houses_left(seat) {
             0 => SpaceSet::EMPTY,

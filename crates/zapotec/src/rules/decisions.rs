@@ -71,8 +71,8 @@ any_of! {
 }
 
 any_of! {
-    /// Z 5.6: any number of buildings in any order, until the seat ends the phase. R17: exchange
-    /// tiles work between them.
+    /// Z 5.6, 6.5.6: any number of buildings in any order, until the seat ends the phase. R3: all of
+    /// it is one phase. R17: exchange tiles work between buildings.
     Construction:
     Action::EndConstruction => EndPhase(Action::EndConstruction),
     Action::BuildHouse(_) => BuildHouse,

@@ -4,7 +4,7 @@ use crate::model::*;
 use patolli_core::{Dense, Host, Set};
 
 impl Zapotec {
-    /// Own tiles turn up, the market is filled, the notes of the turn are wiped.
+    /// The player's tiles turn face up (R20), the market is filled, the notes of the turn are cleared.
     pub(super) fn end_turn(&mut self, host: &mut impl Host<Event>) {
         let public = &mut self.public;
         public.agenda.done();

@@ -38,10 +38,12 @@ fn breakdown(table: &Public, seat: Seat) -> Breakdown {
     let earned = table.players[seat].points;
     let bot = Some(seat) == table.bot();
     Breakdown {
+        // Z 7.1: points on the track count in full.
         turns: earned.turns,
         track: earned.track,
         gifts: earned.gifts,
         majority: majority(table, seat, bot),
+        // Z 7.3: each disc scores its card.
         rituals: std::array::from_fn(|i| {
             let slot = RitualSlot::new(i);
             match table.discs[i].contains(seat) {

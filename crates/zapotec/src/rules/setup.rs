@@ -7,6 +7,7 @@ use patolli_core::{Agenda, Dense, Host, PerSeat, Printed, Seat, Set};
 pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Event>) -> Zapotec {
     let n = options.sides();
     let mut cards = CardSet::full();
+    // R35: in solo, too.
     let bonus = host.draw(ACTION_CARDS, &mut cards);
     let mut public = Public {
         kit: Printed(kit),
@@ -29,6 +30,7 @@ pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Ev
         market: [[None; Slot::COUNT]; Level::COUNT],
         stacks: kit.trade_stacks,
         scoring_tiles: [None; 5],
+        // Z 4.1.8.
         pyramids: [Pyramid::default(); Plinth::COUNT],
         rituals: [Ritual::Steps; RitualSlot::COUNT],
         discs: [Set::EMPTY; RitualSlot::COUNT],

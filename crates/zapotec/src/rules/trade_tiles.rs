@@ -69,7 +69,7 @@ impl Decision<Zapotec> for TileNow {
 }
 
 impl Zapotec {
-    /// Z 6.1.4, 6.1.5, 6.1.8: what a tile does at its purchase, and which side is up.
+    /// Z 6.1.4, 6.1.5, 6.1.8, 6.6.1: what a tile does at its purchase, and which side is up.
     pub(super) fn tile_bought(&mut self, seat: Seat, tile: TradeTile, host: &mut impl Host<Event>) {
         if let Some(&gain) = self.public.kit.instant.get(tile.index()) {
             self.gain(seat, gain);
@@ -95,7 +95,7 @@ impl Zapotec {
         }
     }
 
-    /// Z 6.6.5: trade_34 has a fixed price for its steps.
+    /// Z 6.4.6, 6.6.5: trade_34 has a fixed price for its steps.
     fn advance_by_tile(&mut self, seat: Seat, host: &mut impl Host<Event>) {
         let Advance { pay, steps } = self.public.kit.advance;
         self.pay(seat, pay);

@@ -54,12 +54,13 @@ impl Zapotec {
         if Some(seat) == public.bot() {
             return self.bot_turn(host);
         }
-        // Z 5.8: there is no Draw in round 5.
+        // Z 5.8, R27: there is no Draw in round 5.
         if public.round < ROUNDS {
             public.agenda.now([Step::Draw, Step::EndTurn]);
         } else {
             public.agenda.now([Step::EndTurn]);
         }
+        // R6: each player takes income at the start of their own turn.
         use Step::{Capital, Construction, Income, TurnScoring};
         public.agenda.now([Income, Capital, Construction, TurnScoring]);
     }

@@ -1,4 +1,4 @@
-//! Vectors of construction and of the tiles that help it (Z 13.1, 13.3).
+//! Vectors of construction and of the tiles that help it (Z 13.1 to 13.3).
 
 use crate::scene::*;
 use patolli_core::{Dense, Game};
@@ -132,4 +132,31 @@ fn v_29_or_the_bonus_card() {
     scene.own(A, &[35]).bonus(1).houses(A, "etla_forest_temple etla_forest_village");
     scene.turn(A, 7, Step::Construction).play("end construction; score bonus");
     assert_eq!((scene.vp(A), scene.hand(A).len()), (2, 3));
+}
+
+/// V-05 [Z 6.5.2]: only spaces with the card's property, and only what can be paid.
+#[test]
+fn v_05_only_what_the_card_allows() {
+    let mut scene = Scene::of(2);
+    scene.turn(A, 2, Step::Income).play("income row; end capital");
+    assert_eq!(scene.stock(A), [2, 1, 1, 0, 0, 0]);
+    scene.play("build etla_plains_village @brick_wood");
+    assert_eq!(scene.stock(A), [1, 0, 1, 0, 0, 0]);
+    assert_eq!(scene.refused("build mitla_hills_village"), missing([0, 1, 0, 0, 0, 0]));
+    let village = Reason::WrongProperty(Property::Village);
+    assert_eq!(scene.refused("build etla_plains_cornfield"), village);
+    assert_eq!(scene.choices(), ["end construction"]);
+}
+
+/// V-06 [Z 6.5.2, 6.5.3]: a terrain card allows every type there; a covered bonus is gained.
+#[test]
+fn v_06_types_mix_on_a_terrain_card() {
+    let mut scene = Scene::of(2);
+    scene.turn(A, 19, Step::Income).play("income row; end capital");
+    scene.play("build etla_hills_village @brick_wood");
+    assert_eq!(scene.stock(A), [1, 0, 1, 0, 0, 0]);
+    scene.play("build mitla_hills_cornfield @stone_stone");
+    assert_eq!(scene.stock(A), [0, 0, 0, 1, 0, 0]);
+    let by = Source::Cell(named("stone_stone"));
+    assert!(scene.heard(&Event::Gained { seat: A, gain: stock([0, 0, 0, 1, 0, 0]), by }));
 }

@@ -2,12 +2,13 @@
 
 mod bad_input;
 mod capital;
+mod cocijobot;
 mod construction;
 mod editions;
 mod one_option;
 mod over_time;
+mod round;
 mod rulings;
 mod scene;
 mod scoring;
-mod setup_and_cards;
-mod solo;
+mod setup;

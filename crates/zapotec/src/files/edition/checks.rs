@@ -30,7 +30,7 @@ pub(super) fn check_map(tables: &Tables, parts: &Parts) -> Result<(), DataError>
     Ok(())
 }
 
-/// Z 4.1: the deal needs 27 cards at most, and a hand that is never empty.
+/// Z 4.1, R28: the deal needs 27 cards at most, and a hand that is never empty.
 pub(super) fn check_cards(tables: &Tables, parts: &Parts) -> Result<(), DataError> {
     for (i, deal) in parts.deals.iter().enumerate() {
         let (people, id) = (i + 1, format!("players_{}", i + 1));

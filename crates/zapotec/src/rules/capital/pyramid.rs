@@ -4,7 +4,7 @@ use crate::model::*;
 use crate::rules::decisions::not_offered;
 use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
 
-/// A level of a Pyramid: the first one with a Scoring tile, or one more.
+/// A level of a Pyramid, at the same price (Z 6.2.1): the first one with a Scoring tile, or one more.
 #[derive(Clone, Copy)]
 pub(in crate::rules) struct BuildPyramid;
 
@@ -94,7 +94,7 @@ impl Zapotec {
         }
     }
 
-    /// Takes the Scoring tile and puts the first piece, for people and Cocijobot alike.
+    /// Takes the Scoring tile and places the first piece, for people and Cocijobot alike.
     pub(in crate::rules) fn begin_pyramid(
         &mut self,
         seat: Seat,
@@ -115,7 +115,7 @@ impl Zapotec {
         host.hear(|| Event::PyramidStarted { seat, plinth, tile, size });
     }
 
-    /// Puts the piece one size smaller than the top (Z 6.2.3).
+    /// Adds the piece one size smaller than the top, without a Scoring tile (Z 6.2.3, R52).
     pub(in crate::rules) fn raise_pyramid(
         &mut self,
         seat: Seat,

@@ -4,7 +4,7 @@ use crate::model::*;
 use crate::rules::decisions::not_offered;
 use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
 
-/// An amount of corn, which is the number of steps.
+/// An amount of corn, which is the number of steps. Z 6.4.5: several in a turn, each with its priest.
 #[derive(Clone, Copy)]
 pub(in crate::rules) struct Sacrifice;
 

@@ -16,6 +16,7 @@ impl Decision<Zapotec> for Trade {
             return;
         }
         let mut stalls = Set::EMPTY;
+        // Z 6.1.2, R23: one tile of each level, even at a discount.
         for level in Set::full().without(player.bought) {
             if gold >= public.trade_price(seat, level) {
                 stalls = stalls.or(public.filled_stalls(level));
@@ -43,9 +44,11 @@ impl Decision<Zapotec> for Trade {
         let Stall::At(level, slot) = stall;
         let gold = game.public.trade_price(seat, level);
         game.pay(seat, Stock::of(Resource::Gold, gold));
+        // Z 6.1.3: the slot stays empty until the end of the turn.
         let tile = game.public.market[level.index()][slot.index()].take().expect("a tile is there");
         let player = game.player_mut(seat);
         player.bought.insert(level);
+        // Z 6.1.7: tiles are kept, and all of them count for their Ritual.
         player.trade.insert(tile);
         host.hear(|| Event::Bought { seat, tile, stall, gold });
         game.tile_bought(seat, tile, host);

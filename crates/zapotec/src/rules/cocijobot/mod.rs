@@ -1,4 +1,5 @@
-//! Cocijobot (Z 8): the solo opponent, who decides nothing and pays nothing.
+//! Cocijobot (Z 8), the solo opponent, which decides nothing and pays nothing: its deck, and what
+//! differs in a round (Z 8.1).
 
 mod capital;
 mod construction;

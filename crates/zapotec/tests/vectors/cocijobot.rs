@@ -1,4 +1,4 @@
-//! Vectors of the solo game (Z 13.1, 13.5).
+//! Vectors of Cocijobot, the solo opponent (Z 13.1, 13.5).
 //!
 //! Where a vector asks for a capital action of Cocijobot on tiles it already has, its card names a
 //! space that is taken: then it builds nothing, acts, and acts once more with a second card whose
