@@ -8,7 +8,7 @@ use patolli_core::{Dense, Flaw, Seat, Set, ensure};
 
 impl Zapotec {
     /// Every invariant that a single state can show. Those about change over time (I10, I11,
-    /// I18) have tests of their own.
+    /// I18) have separate tests.
     pub(crate) fn check(&self) -> Result<(), Flaw> {
         let public = &self.public;
         ensure!((1..=ROUNDS).contains(&public.round), "I14", "round", "{} of 5", public.round);
@@ -55,7 +55,7 @@ impl Zapotec {
         Ok(())
     }
 
-    /// I7: hands as large as they must be, and what is known of them true.
+    /// I7: the size of hands; cards known to be in a hand are there.
     fn check_hands(&self) -> Result<(), Flaw> {
         let public = &self.public;
         let selecting = public.agenda.front() == Some(Step::SelectCard);
@@ -84,7 +84,7 @@ impl Zapotec {
         Ok(())
     }
 
-    /// I7: a hand is full but for the card played and not yet made up for, and cards spent with
+    /// I7: a hand is full except for a card played and not yet replaced, and cards spent with
     /// trade_35.
     fn check_hand_sizes(&self) -> Result<(), Flaw> {
         let public = &self.public;
@@ -106,7 +106,7 @@ impl Zapotec {
         Ok(())
     }
 
-    /// I16: what interrupts a phase can interrupt it there.
+    /// I16: pending steps fit the phase they interrupt.
     fn check_pending(&self) -> Result<(), Flaw> {
         use Step::{Advance, Capital, Construction, FreeDisc, FreeResource, PlaceTile, TileNow};
         let public = &self.public;

@@ -103,7 +103,7 @@ impl Public {
         self.turns_scored(seat) * houses * i16::from(self.kit.points.house)
     }
 
-    /// I15: three gifts in each turn of Cocijobot, to whom the difficulty favours.
+    /// I15: three gifts in each turn of Cocijobot, for the side that the difficulty favours.
     fn most_gifts(&self, seat: Seat) -> i16 {
         let each = match (self.solo, Some(seat) == self.bot()) {
             (Some(Difficulty::Easy), false) => self.kit.points.bot_easy_gift,

@@ -1,4 +1,4 @@
-//! Invariants of what stands on the table: map, Pyramids, Rituals, market.
+//! Invariants of the table: map, Pyramids, Rituals, market.
 
 use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, SeatSet, Set, ensure};
@@ -122,7 +122,7 @@ impl Public {
         Ok(())
     }
 
-    /// I5: levels of this turn stand, and belong to the seat whose turn it is.
+    /// I5: levels built in this turn exist and belong to the seat whose turn it is.
     fn check_built_on(&self, seat: Seat) -> Result<(), Flaw> {
         let built_on = self.players[seat].built_on;
         let mine = built_on.is_empty() || (self.in_turn() && seat == self.active);

@@ -1,4 +1,4 @@
-//! Every decision and its number. Numbers are frozen: new actions go to the end.
+//! Every action and its number. Numbers are frozen: new actions go at the end.
 
 use super::components::*;
 use patolli_core::dense_enum;
@@ -18,7 +18,7 @@ dense_enum! {
         AddPyramid(plinth: Plinth),
         /// Perform a Ritual (Z 6.3).
         Ritual(slot: RitualSlot),
-        /// Sacrifice so much corn (Z 6.4).
+        /// Sacrifice this much corn (Z 6.4).
         Sacrifice(corn: Corn),
         /// Exchange resources with a tile (Z 6.6.2).
         UseTile(tile: ExchangeTile),

@@ -1,4 +1,4 @@
-//! What happened, as typed facts. Words for them live elsewhere, in any language.
+//! What happened, as typed facts; `patolli-text` has the words.
 
 use super::components::*;
 use patolli_core::{Audience, Fact, Seat};
@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// The opening hand, told to its owner alone.
+    /// The opening hand, for its owner only.
     Dealt {
         seat: Seat,
         hand: CardSet,
@@ -16,7 +16,7 @@ pub enum Event {
         round: u8,
         bonus: Card,
     },
-    /// That a seat has chosen, not what.
+    /// A seat has chosen, but its card is still secret.
     Pledged {
         seat: Seat,
     },
@@ -97,7 +97,7 @@ pub enum Event {
         space: Space,
         paid: Stock,
     },
-    /// A tile found its cell.
+    /// A tile was placed in its cell.
     Placed {
         seat: Seat,
         tile: Tile,

@@ -1,4 +1,4 @@
-//! What every chapter speaks of: the components, the table as plain data, choices, events, reasons.
+//! What every chapter uses: components, the table as plain data, actions, events, reasons.
 
 pub(crate) mod components;
 

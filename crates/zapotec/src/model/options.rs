@@ -3,7 +3,7 @@
 use super::components::Difficulty;
 use serde::{Deserialize, Serialize};
 
-/// How many play, and against whom.
+/// Number of players, or the solo opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Options {
@@ -20,7 +20,7 @@ impl Options {
             Self::Solo(_) => 1,
         }
     }
-    /// Sides with a score. R57: the solo board is that of two.
+    /// Seats with a score. R57: the solo board is the board for two.
     pub const fn sides(self) -> usize {
         match self {
             Self::Players(n) => n as usize,

@@ -1,11 +1,11 @@
-//! Why an action is not possible, with the rule it follows from.
+//! Why an action is refused, and by which rule.
 
 use super::components::*;
 use patolli_core::Cites;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Another kind of decision is asked now.
+    /// The seat owes another decision now.
     AnotherDecision,
     NotInHand(Card),
     NotInOffer(Card),
@@ -24,9 +24,9 @@ pub enum Reason {
     NoPieceOfSize(Size),
     DiscAlreadyThere(RitualSlot),
     NoDiscLeft,
-    /// As many Rituals as Pyramid levels have been paid for.
+    /// No more Rituals can be paid for than Pyramid levels built.
     NeedsPyramidLevel,
-    /// So many steps are left on the track.
+    /// The number of steps left on the track.
     StepsLeft(u8),
     TileNotOwned(TradeTile),
     TileFaceDown(TradeTile),
@@ -37,7 +37,7 @@ pub enum Reason {
     NoHouseLeft,
     PalaceBuilt,
     CellTaken(Cell),
-    /// This tile's effect is another one.
+    /// This tile has a different effect.
     NotOffered,
 }
 

@@ -21,7 +21,7 @@ pub struct Zapotec {
 
 const _: () = assert!(size_of::<Zapotec>() <= 1024, "a state must stay cheap to copy");
 
-/// All that lies on the table. Anyone may look.
+/// Everything on the table, open to all.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
     pub kit: Printed<Kit>,
@@ -50,7 +50,7 @@ pub struct Public {
     pub round_deck: u8,
     /// The rows by level, each from left to right (R26).
     pub market: [[Option<TradeTile>; Slot::COUNT]; Level::COUNT],
-    /// Tiles still in each stack. Which they are follows from what was seen; their order nobody knows.
+    /// Tiles still in each stack: everyone can work out which, but no one knows their order.
     pub stacks: [TileSet; Level::COUNT],
     /// The holding area from top to bottom, without gaps.
     pub scoring_tiles: [Option<Property>; 5],
@@ -64,7 +64,7 @@ pub struct Public {
     /// Every seat, the one that moved longest ago on the Sacrifice track first: it lies lowest.
     pub arrivals: Arrivals<SIDES>,
     pub players: PerSeat<Player, SIDES>,
-    /// Solo: Cocijobot's cards that nobody has seen, the top one among them.
+    /// Solo: Cocijobot's unseen cards, the top one included.
     pub bot_deck: Set<BotCard>,
     /// Solo: the back of its top card.
     pub bot_back: Option<Property>,
@@ -72,7 +72,7 @@ pub struct Public {
     pub bot_card: Option<BotCard>,
 }
 
-/// What stands before one player.
+/// What belongs to one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Player {
     pub stock: Stock,
@@ -97,7 +97,7 @@ pub struct Player {
     /// The card played this round, once revealed.
     pub played: Option<Card>,
     pub hand_size: u8,
-    /// Cards that everybody saw going into this hand.
+    /// Cards in this hand that everyone has seen.
     pub known_hand: CardSet,
 }
 
@@ -119,7 +119,7 @@ pub struct Private {
     pub pledge: Option<Card>,
 }
 
-/// What nobody has seen. Sets only: nothing hidden has an order.
+/// What no one has seen. Sets only: nothing hidden has an order.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Unseen {
     /// The Round deck and the cards removed in setup.
@@ -128,7 +128,7 @@ pub struct Unseen {
     pub bot_top: Option<BotCard>,
 }
 
-/// A Pyramid space and what stands on it.
+/// A Pyramid space and what is built on it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Pyramid {
     /// The Scoring tile, once started.
@@ -162,7 +162,7 @@ impl Public {
     pub fn discs_of(&self, seat: Seat) -> u8 {
         self.discs.iter().filter(|discs| discs.contains(seat)).count() as u8
     }
-    /// Ritual slots where this player may put a disc if nothing else stands against it.
+    /// Ritual slots that can take a disc of this player.
     pub fn open_rituals(&self, seat: Seat) -> Set<RitualSlot> {
         if self.discs_of(seat) >= self.kit.supply.discs {
             return Set::EMPTY;
@@ -192,7 +192,7 @@ impl Public {
 pub(crate) const SEATS: [Seat; SIDES] = [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)];
 /// The person in a solo game.
 pub(crate) const PERSON: Seat = SEATS[0];
-/// Cocijobot sits across the table.
+/// Cocijobot's seat in a solo game.
 pub const BOT: Seat = SEATS[1];
 
 impl Player {

@@ -1,8 +1,8 @@
-//! Pending work: what is still to be done in a round, and what interrupts it.
+//! What is still to be done in a round, and what interrupts it.
 
 use super::components::{Space, TradeTile};
 
-/// Work to be done. Decisions wait for a seat, the rest runs by itself.
+/// A step of the game. Decisions wait for a seat; the rest runs by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Step {
     /// All people choose a card at the same time (Z 5.2).
@@ -13,12 +13,12 @@ pub enum Step {
     Income,
     Capital,
     Construction,
-    /// The tile of this space looks for a cell of the grid.
+    /// The tile of this space needs a cell of the grid.
     PlaceTile(Space),
     TurnScoring,
     Draw,
     EndTurn,
-    /// So many steps on the Sacrifice track are left to go.
+    /// The number of steps still to go on the Sacrifice track.
     Advance(u8),
     FreeResource,
     FreeDisc,

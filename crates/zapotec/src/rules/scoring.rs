@@ -58,8 +58,8 @@ fn breakdown(table: &Public, seat: Seat) -> Breakdown {
 }
 
 impl Public {
-    /// Who is ahead on the Sacrifice track: the higher step, then the lower in the pile. Those who
-    /// never moved are not ranked.
+    /// The place on the Sacrifice track, from zero: the higher step is ahead, then the lower disc in
+    /// a pile. Players who never moved are not ranked.
     pub fn track_rank(&self, seat: Seat) -> Option<usize> {
         let (step, height) = (self.players[seat].step, self.arrivals.height(seat));
         let ahead = self.seats().filter(|&other| {

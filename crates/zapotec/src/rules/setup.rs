@@ -93,7 +93,7 @@ fn lay_rituals(public: &mut Public, host: &mut impl Host<Event>) {
 
 impl Zapotec {
     /// Z 4.1.5: the Offer, the hands, and in solo Cocijobot's deck. What is left in the bag is the
-    /// Round deck and the cards removed unseen, which nobody can tell apart.
+    /// Round deck and the cards removed unseen, which no one can tell apart.
     fn deal(&mut self, host: &mut impl Host<Event>) {
         let people = self.public.people();
         let deal = self.public.kit.deal(people);

@@ -17,7 +17,7 @@ impl Zapotec {
                 }
                 Step::EndTurn => self.end_turn(host),
                 Step::EndRound => self.end_round(host),
-                // What is left are the decisions of the catalogue.
+                // The decisions of the catalogue.
                 _ => return,
             }
         }
@@ -60,7 +60,7 @@ impl Zapotec {
         } else {
             public.agenda.now([Step::EndTurn]);
         }
-        // R6: each player takes income at the start of their own turn.
+        // R6: income comes first in each turn.
         use Step::{Capital, Construction, Income, TurnScoring};
         public.agenda.now([Income, Capital, Construction, TurnScoring]);
     }

@@ -276,7 +276,7 @@ fn v_24_without_corn_no_question() {
     assert!(scene.player(A).face_up.is_empty());
 }
 
-/// V-25 [Z 6.4.4, 7.2]: who came first to a step lies below and ranks higher.
+/// V-25 [Z 6.4.4, 7.2]: the disc that reached a step first lies below and ranks higher.
 #[test]
 fn v_25_the_pile() {
     let mut scene = Scene::of(2);
@@ -286,7 +286,7 @@ fn v_25_the_pile() {
     assert_eq!((scene.parts(A).majority, scene.parts(B).majority), (9, 6));
 }
 
-/// V-30 [Z 6.1.8, 6.3.4, 6.6.7, R13]: trade_36 needs a card without a disc of one's own.
+/// V-30 [Z 6.1.8, 6.3.4, 6.6.7, R13]: trade_36 needs a card without a disc of the same player.
 #[test]
 fn v_30_a_disc_by_tile() {
     let mut scene = capital(2, [0, 0, 0, 0, 3, 0]);

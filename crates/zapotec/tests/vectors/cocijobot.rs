@@ -1,7 +1,7 @@
 //! Vectors of Cocijobot, the solo opponent (Z 13.1, 13.5).
 //!
 //! Where a vector asks for a capital action of Cocijobot on tiles it already has, its card names a
-//! space that is taken: then it builds nothing, acts, and acts once more with a second card whose
+//! space that is taken: then it builds nothing, acts, and acts again with a second card whose
 //! action does not touch the result.
 
 use crate::scene::*;
@@ -179,7 +179,7 @@ fn v_44_an_empty_row() {
     }
 }
 
-/// V-45 [Z 8.3, R31]: the tile with most Houses of its own, then with fewest of yours.
+/// V-45 [Z 8.3, R31]: the tile with most of its Houses, then with fewest of yours.
 #[test]
 fn v_45_choice_of_a_scoring_tile() {
     let mut scene = solo(Difficulty::Normal, "etla_forest_village etla_plains_cornfield");

@@ -1,4 +1,4 @@
-//! Editions laid over the box, and the facts that the shipped tables must keep (Z 3).
+//! Editions that override component values, and the facts that the shipped tables must keep (Z 3).
 
 use crate::scene::*;
 use patolli_core::{Dense, Edition, Set, Title};

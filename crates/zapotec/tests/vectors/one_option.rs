@@ -10,7 +10,7 @@ fn solo(seed: usize) -> Match<Zapotec> {
     Match::new(Zapotec::standard(), &Options::Solo(Difficulty::Normal), luck)
 }
 
-/// Plays at random to the end; tells of each decision whether it was taken by itself.
+/// Plays at random to the end; `look` learns for each decision whether it was taken automatically.
 fn play(seed: usize, mut look: impl FnMut(&Match<Zapotec>, Action, bool)) {
     let (mut played, mut dice) = (solo(seed), Quick::new(seed as u64));
     while !played.is_over() {
@@ -81,7 +81,7 @@ fn a_choice_is_not_closed_by_the_end_of_the_game() {
     assert!(left > 0, "such ends come up");
 }
 
-/// Z 8.2: each of Cocijobot's Houses has a picture of its own.
+/// Z 8.2: each of Cocijobot's Houses has a separate picture.
 #[test]
 fn cocijobots_turn_can_be_followed() {
     let mut turns = 0;

@@ -55,7 +55,7 @@ fn v_04_first_income_is_one_token() {
     }
 }
 
-/// V-07 [Z 5.8, 5.10]: the card nobody took scores next; the cards played and the top card of the
+/// V-07 [Z 5.8, 5.10]: the card no one took scores next; the cards played and the top card of the
 /// Round deck are the new Offer.
 #[test]
 fn v_07_cards_go_round() {

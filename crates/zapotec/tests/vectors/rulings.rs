@@ -111,7 +111,7 @@ fn r23_a_discount_is_a_purchase() {
     assert_eq!(scene.refused("trade 3 2"), Reason::LevelBought(Level::new(2)));
 }
 
-/// R27: the Offer of round 5 lies open, but nobody draws from it.
+/// R27: the Offer of round 5 lies open, but no one draws from it.
 #[test]
 fn r27_the_last_offer() {
     let mut scene = Scene::of(2);
@@ -182,7 +182,7 @@ fn r44_marked_tiles_lie_anywhere() {
     assert!(wood_on_base.max() > Some(3));
 }
 
-/// R47: a pledge is final, and nobody sees it before the last one.
+/// R47: a pledge is final, and no one sees it before the last one.
 #[test]
 fn r47_a_pledge_is_final() {
     let mut scene = Scene::of(2);
@@ -194,7 +194,7 @@ fn r47_a_pledge_is_final() {
     assert!(scene.heard(&Event::Pledged { seat: A }));
 }
 
-/// R49: a space takes one House, whoever owns it; Pyramid pieces and discs never move (Z 6.2.7, 6.3.5).
+/// R49: a space takes one House, regardless of its owner; Pyramid pieces and discs never move (Z 6.2.7, 6.3.5).
 #[test]
 fn r49_one_house_on_a_space() {
     let mut scene = Scene::of(2);

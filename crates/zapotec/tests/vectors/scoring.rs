@@ -72,7 +72,7 @@ fn v_33_caps() {
     assert_eq!(scene.parts(B).rituals, [0, 0, 0]);
 }
 
-/// V-34 [Z 7.2, R29]: two players; who never moved gets nothing.
+/// V-34 [Z 7.2, R29]: two players; a player who never moved gets nothing.
 #[test]
 fn v_34_majority_of_two() {
     let mut scene = Scene::of(2);

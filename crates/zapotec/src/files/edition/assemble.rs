@@ -1,7 +1,8 @@
 //! From rows to a [`Kit`]: what follows from the printed values is worked out once.
 
 use crate::model::*;
-use patolli_core::{Bundle, Dense, Digest, Set};
+use patolli_core::{Bundle, Dense, Digest};
+use std::array::from_fn;
 
 /// The tables after reading, before anything is derived from them.
 pub(crate) struct Parts {
@@ -34,49 +35,18 @@ pub(crate) struct TradeParts {
 
 impl Kit {
     pub(super) fn assemble(parts: Parts) -> Self {
-        let mut with = [Set::EMPTY; Property::COUNT];
-        let mut base = [[[Space::new(0); 3]; 3]; 3];
-        for space in Space::all() {
-            let row = parts.spaces[space.index()];
-            let (b, t, r) = (row.building, row.terrain, row.region);
-            for property in [Property::from(b), Property::from(t), Property::from(r)] {
-                with[property.index()].insert(space);
-            }
-            if row.players <= 2 {
-                base[b.index()][t.index()][r.index()] = space;
-            }
-        }
-        let spaces_at = std::array::from_fn(|n| {
-            let in_play = |space: &Space| usize::from(parts.spaces[space.index()].players) <= n;
-            Space::all().filter(in_play).collect()
-        });
-        let tiles_at = std::array::from_fn(|n| tiles_at(&parts.tiles, n));
-        let trade_stacks = std::array::from_fn(|level| {
-            let of_level = |tile: &TradeTile| parts.trade.levels[tile.index()].index() == level;
-            TradeTile::all().filter(of_level).collect()
-        });
-        let lines = std::array::from_fn(|line| {
-            std::array::from_fn(|basic| line_of(&parts.cells, line, Basic::from_index(basic)))
-        });
-        let no_priest_from =
-            parts.track.iter().position(|bonus| *bonus == StepBonus::NoPriest).unwrap_or(99) as u8;
-        let trade_price = std::array::from_fn(|level| {
-            std::array::from_fn(|step| price_on(&parts, Level::new(level), step))
-        });
-        let sacrifice_price = std::array::from_fn(|i| {
-            let corn = parts.prices.sacrifice_step.times(Corn::new(i).amount());
-            parts.prices.sacrifice.plus(corn)
-        });
         Self {
-            spaces_at,
-            with,
-            base,
-            tiles_at,
-            trade_stacks,
-            lines,
-            no_priest_from,
-            trade_price,
-            sacrifice_price,
+            spaces_at: from_fn(|n| spaces_at(&parts.spaces, n)),
+            with: from_fn(|i| spaces_with(&parts.spaces, Property::from_index(i))),
+            base: base_spaces(&parts.spaces),
+            tiles_at: from_fn(|n| tiles_at(&parts.tiles, n)),
+            trade_stacks: from_fn(|i| trade_stack(&parts.trade, Level::new(i))),
+            lines: from_fn(|line| {
+                from_fn(|basic| line_of(&parts.cells, line, Basic::from_index(basic)))
+            }),
+            no_priest_from: no_priest_from(&parts.track),
+            trade_price: from_fn(|i| from_fn(|step| price_on(&parts, Level::new(i), step))),
+            sacrifice_price: from_fn(|i| sacrifice_price(&parts.prices, Corn::new(i))),
             spaces: parts.spaces,
             tiles: parts.tiles,
             cards: parts.cards,
@@ -101,6 +71,28 @@ impl Kit {
     }
 }
 
+/// The spaces in play at a table of `n` (Z 3.5).
+fn spaces_at(spaces: &[SpaceRow; Space::COUNT], n: usize) -> SpaceSet {
+    Space::all().filter(|space| usize::from(spaces[space.index()].players) <= n).collect()
+}
+
+fn spaces_with(spaces: &[SpaceRow; Space::COUNT], property: Property) -> SpaceSet {
+    let has = |row: SpaceRow| {
+        [row.building.into(), row.terrain.into(), row.region.into()].contains(&property)
+    };
+    Space::all().filter(|space| has(spaces[space.index()])).collect()
+}
+
+/// The spaces of the smallest table by type, terrain and region.
+fn base_spaces(spaces: &[SpaceRow; Space::COUNT]) -> [[[Space; 3]; 3]; 3] {
+    let mut base = [[[Space::new(0); 3]; 3]; 3];
+    for space in spaces_at(spaces, 2) {
+        let row = spaces[space.index()];
+        base[row.building.index()][row.terrain.index()][row.region.index()] = space;
+    }
+    base
+}
+
 /// The tiles in play at a table of `n`.
 fn tiles_at(tiles: &[TileRow], n: usize) -> [Bundle<Basic>; Building::COUNT] {
     let mut bags = [Bundle::NOTHING; Building::COUNT];
@@ -111,6 +103,21 @@ fn tiles_at(tiles: &[TileRow], n: usize) -> [Bundle<Basic>; Building::COUNT] {
     bags
 }
 
+fn trade_stack(trade: &TradeParts, level: Level) -> TileSet {
+    TradeTile::all().filter(|tile| trade.levels[tile.index()] == level).collect()
+}
+
+/// An edition may leave this bonus out: then no step has it.
+fn no_priest_from(track: &[StepBonus; LAST_STEP + 1]) -> u8 {
+    let step = track.iter().position(|bonus| *bonus == StepBonus::NoPriest);
+    step.map_or(u8::MAX, |step| step as u8)
+}
+
+/// Z 6.4.1: one priest and as much corn as steps.
+fn sacrifice_price(prices: &Prices, corn: Corn) -> Stock {
+    prices.sacrifice.plus(prices.sacrifice_step.times(corn.amount()))
+}
+
 /// The three cells of a line, in printed order.
 fn line_of(cells: &[CellRow; Cell::COUNT], line: usize, basic: Basic) -> [Cell; 3] {
     let head = |cell: &Cell| match Line::from_index(line) {
@@ -118,7 +125,7 @@ fn line_of(cells: &[CellRow; Cell::COUNT], line: usize, basic: Basic) -> [Cell; 
         Line::Column => cells[cell.index()].column,
     };
     let mut found = Cell::all().filter(|cell| head(cell) == basic);
-    std::array::from_fn(|_| found.next().expect("three cells in each line"))
+    from_fn(|_| found.next().expect("three cells in each line"))
 }
 
 /// Z 6.1.1, 6.1.6: the price less the discounts reached, never below one gold.

@@ -1,4 +1,4 @@
-//! From tables to a [`Kit`]: every row is read and checked, and blamed by name when it is wrong.
+//! From tables to a [`Kit`]: every row is read and checked; errors name the row.
 
 mod assemble;
 mod checks;
@@ -41,5 +41,5 @@ impl Kit {
     }
 }
 
-/// The most points one thing may score: totals stay far from the end of their type.
+/// The most points one thing may score, so that totals cannot overflow.
 const MOST_POINTS: u8 = 30;

@@ -1,4 +1,4 @@
-//! From a position file back to a game: put together, filled up where it is silent, audited.
+//! From a position file to a game: assembled, completed where hidden parts are missing, audited.
 
 use super::{Phase, Position};
 use crate::model::*;
@@ -16,12 +16,12 @@ impl Position {
         self.fill_hands(&mut game, host)?;
         self.fill_bot(&mut game, host)?;
         game.check()?;
-        // A hand-written moment may stop where nobody has to decide.
+        // A hand-written position may stop where no one has to decide.
         game.run(host);
         Ok(game)
     }
 
-    /// What must hold before the parts can be put together at all.
+    /// What must hold before the parts can be assembled.
     fn check_shape(&self) -> Result<(), Flaw> {
         let n = self.options.sides();
         let solo = matches!(self.options, Options::Solo(_));
@@ -154,7 +154,7 @@ impl Position {
         Ok(agenda)
     }
 
-    /// Hands as given; the others get what is known of them and cards nobody has seen.
+    /// Hands as given; the others get what is known of them and unseen cards.
     fn fill_hands(&self, game: &mut Zapotec, host: &mut impl Host<Event>) -> Result<(), Flaw> {
         let mut cards = game.public.unaccounted();
         let people = game.public.people();

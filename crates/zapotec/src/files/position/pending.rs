@@ -1,9 +1,9 @@
-//! What interrupts a phase, as text.
+//! Steps that interrupt a phase, as text.
 
 use crate::model::*;
 use std::str::FromStr;
 
-/// Work that interrupts a phase, the next thing first.
+/// A step that interrupts a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Pending(pub(super) Step);
 

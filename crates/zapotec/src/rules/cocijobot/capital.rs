@@ -4,7 +4,7 @@ use crate::model::*;
 use patolli_core::{Dense, Host};
 use std::cmp::Reverse;
 
-/// Villages, and steps, from which it trades in the third and in the second row.
+/// Number of Villages, or step, from which it trades in the third and the second row.
 const ROW_3: (usize, u8) = (4, 6);
 const ROW_2: (usize, u8) = (3, 3);
 
@@ -112,7 +112,7 @@ impl Public {
         passed.iter().filter(|bonus| **bonus == StepBonus::FreeResource).count() == 3
     }
 
-    /// How much it likes a property: many Houses of its own, then few of the person's.
+    /// How much it prefers a property: most own Houses, then fewest of the person's.
     fn bot_likes(&self, property: Property) -> (u8, Reverse<u8>) {
         (self.weight(BOT, property), Reverse(self.weight(PERSON, property)))
     }

@@ -1,4 +1,4 @@
-//! Cocijobot's turn (Z 8.2) and what its Houses that fail are worth (Z 8.6).
+//! Cocijobot's turn (Z 8.2), and points for Houses it cannot build (Z 8.6).
 
 use crate::model::*;
 use patolli_core::{Dense, Host, Set};
@@ -26,7 +26,7 @@ impl Zapotec {
         host.look(self);
     }
 
-    /// Builds on every target that is free; tells how many.
+    /// Builds on every target that is free; returns the number of buildings.
     fn bot_builds(&mut self, card: BotCard, host: &mut impl Host<Event>) -> usize {
         let mut sites = Sites::default();
         for (space, target) in self.public.bot_plan(card).into_iter().flatten() {
