@@ -1,4 +1,4 @@
-//! The rules as [`Game`] and [`Title`]: each decision is sent to its chapter.
+//! The rules as [`Game`] and [`Title`].
 
 use crate::files::Position;
 use crate::model::*;
@@ -42,7 +42,7 @@ impl Game for Zapotec {
         self.run(host);
     }
 
-    // 1.2 to 1.4 x as fast as a pick from the list.
+    // Random play is 1.2 to 1.4 x as fast as with a pick from the list.
     fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
         let action = self.due(seat).and_then(|step| self.any(seat, step, dice));
         action.expect("the seat owes a decision")

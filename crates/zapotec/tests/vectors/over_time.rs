@@ -1,7 +1,7 @@
 //! Invariants that compare one moment with the next (Z 12), on random games of every kind.
 
 use crate::scene::*;
-use patolli_core::{Dense, Game, Quick, Seat, Title, every_options};
+use patolli_core::{ActionSet, Dense, Game, Quick, Seat, Title, every_options};
 use patolli_testkit::Loaded;
 use patolli_zapotec::*;
 
@@ -175,4 +175,19 @@ fn lists_of_choices_stay_short() {
     });
     assert!(longest[0] < 60 && longest[1] <= 120, "{longest:?}");
     const { assert!(Action::COUNT <= patolli_core::MAX_ACTIONS) };
+}
+
+/// Random picks are legal, and every legal action can be picked.
+#[test]
+fn random_picks_reach_every_choice() {
+    let (mut dice, mut step) = (Quick::new(1), 0);
+    each_step(|before, seat, action, _, _| {
+        let legal = before.legal(seat);
+        assert!(legal.contains(action), "{action}");
+        step += 1;
+        if step % 50 == 0 {
+            let picks = (0..30 * legal.len()).map(|_| before.random_action(seat, &mut dice));
+            assert_eq!(picks.collect::<ActionSet<_>>(), legal);
+        }
+    });
 }
