@@ -1,15 +1,9 @@
 //! The rules as [`Game`] and [`Title`].
 
-use crate::action::Action;
-use crate::components::*;
-use crate::event::Event;
-use crate::kit::{self, Kit};
-use crate::position::Position;
-use crate::reason::Reason;
-use crate::scoring::{final_scores, winners};
-use crate::setup::{self, Options};
-use crate::state::*;
-use crate::view::View;
+use crate::files::Position;
+use crate::model::*;
+use crate::rules::scoring::{final_scores, winners};
+use crate::rules::setup;
 use patolli_core::{
     ActionSet, BadOption, Choice, Chosen, DataError, Dense, Flaw, Game, Host, PerSeat, Quick, Seat,
     SeatSet, Title, check_options,
@@ -87,13 +81,13 @@ impl Title for Yucatan {
     type Position = Position;
 
     fn standard() -> &'static Kit {
-        kit::standard()
+        standard()
     }
     fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
-        kit::edition(file, overlay)
+        edition(file, overlay)
     }
     fn tables() -> &'static [(&'static str, &'static str)] {
-        kit::TABLES
+        TABLES
     }
 
     fn choices() -> &'static [Choice] {

@@ -1,8 +1,7 @@
 //! What waits: a Round has a fixed course.
 
 use super::{Of, misplaced};
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, SeatSet, ensure};
 
 impl Public {

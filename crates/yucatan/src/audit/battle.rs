@@ -1,8 +1,7 @@
 //! A Battle as it stands (Y 5.7): what was chosen, paid and captured so far.
 
 use super::misplaced;
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, ensure};
 
 /// A Battle from the reveal of the cards on.

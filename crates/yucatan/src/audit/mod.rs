@@ -9,8 +9,7 @@ mod secrets;
 mod supplies;
 mod turn;
 
-use crate::kit::Length;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, ensure};
 use std::fmt;
 

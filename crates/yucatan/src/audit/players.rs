@@ -1,9 +1,7 @@
 //! What stands before each player: tiles, levels, cards, tokens, victory points.
 
 use super::Of;
-use crate::components::*;
-use crate::kit::Kit;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, Set, ensure};
 
 /// More than any account holds after a whole game; the sum of all stays far from overflowing.

@@ -1,8 +1,8 @@
 //! Choices that only one seat knows (Y 10): each is one that could be made.
 
 use super::Of;
-use crate::sacrifice::Part;
-use crate::state::*;
+use crate::model::*;
+use crate::rules::Part;
 use patolli_core::{Dense, Flaw, Seat, ensure};
 
 impl Yucatan {

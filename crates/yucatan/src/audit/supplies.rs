@@ -1,8 +1,7 @@
 //! Conservation: Units, special cards, Summonings, tokens, and who stands where.
 
 use super::Of;
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, ensure};
 
 impl Public {

@@ -1,9 +1,7 @@
 //! The Action Phase as it stands (Y 5.1, Y 5.3): tokens played, and what runs in a Turn.
 
 use super::{Of, misplaced};
-use crate::components::*;
-use crate::kit::CityEffect;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Flaw, Seat, ensure};
 
 impl Public {

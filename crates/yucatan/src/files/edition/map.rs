@@ -1,0 +1,178 @@
+//! What the boards in the middle show: actions of the Central Cities (Y 3.12), Calendar and
+//! Pyramid (Y 3.3), and what moves cost (Y 3.2).
+
+use super::{MOST_GAIN, MOST_POINTS, goods};
+use crate::model::*;
+use patolli_core::{DataError, Dense, Fault, Tables, named_enum, within};
+use serde::Deserialize;
+
+named_enum! {
+    enum EffectKind {
+        Build = "build", Ability = "ability", Summon = "summon", Reinforce = "reinforce",
+        Gain = "gain",
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CityActionText {
+    city: City,
+    round: u8,
+    effect: EffectKind,
+    #[serde(default)]
+    cost: Goods,
+    #[serde(default)]
+    units: u8,
+    #[serde(default)]
+    goods: Goods,
+    #[serde(default)]
+    prisoners: u8,
+    #[serde(default)]
+    cards: u8,
+}
+
+/// Y 3.12.
+pub(super) fn city_actions(
+    tables: &Tables,
+) -> Result<[CityActionRow; CityAction::COUNT], DataError> {
+    const EACH: usize = CityAction::COUNT / City::COUNT;
+    tables.table_of::<CityAction, CityActionText, _, _>("city_action", |action, row| {
+        let city = City::from_index(action.index() / EACH);
+        if row.city != city {
+            return Err(Fault::rule("yucatan-edition-city").name("city", city).inside("city"));
+        }
+        let round = within("round", row.round, 1..=MOST_ROUNDS)?;
+        Ok(CityActionRow { city, round, effect: effect(&row)? })
+    })
+}
+
+/// What belongs to another kind of effect must be nothing: an edition that changes the kind of a
+/// row still finds the old fields there.
+fn effect(row: &CityActionText) -> Result<CityEffect, Fault> {
+    let price = || goods("cost", row.cost);
+    let effect = match row.effect {
+        EffectKind::Build => CityEffect::Build(price()?),
+        EffectKind::Ability => CityEffect::Ability(price()?),
+        EffectKind::Summon => CityEffect::Summon(price()?),
+        EffectKind::Reinforce => CityEffect::Reinforce(within("units", row.units, 1..=MOST_TROOP)?),
+        EffectKind::Gain => CityEffect::Gain {
+            goods: goods("goods", row.goods)?,
+            prisoners: within("prisoners", row.prisoners, 0..=MOST_GAIN)?,
+            cards: within("cards", row.cards, 0..=MOST_GAIN)?,
+        },
+    };
+    let used: &[&str] = match row.effect {
+        EffectKind::Build | EffectKind::Ability | EffectKind::Summon => &["cost"],
+        EffectKind::Reinforce => &["units"],
+        EffectKind::Gain => &["goods", "prisoners", "cards"],
+    };
+    let filled = [
+        ("cost = {}", !row.cost.is_nothing()),
+        ("units = 0", row.units > 0),
+        ("goods = {}", !row.goods.is_nothing()),
+        ("prisoners = 0", row.prisoners > 0),
+        ("cards = 0", row.cards > 0),
+    ];
+    let of_others = |text: &str| !used.iter().any(|field| text.starts_with(field));
+    match filled.into_iter().find(|(text, filled)| *filled && of_others(text)) {
+        None => Ok(effect),
+        Some((text, _)) => Err(Fault::rule("yucatan-edition-effect")
+            .name("effect", row.effect)
+            .name("write", text)),
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CountText {
+    count: u8,
+}
+
+/// Y 1, RND-2.
+pub(super) fn length(tables: &Tables) -> Result<Length, DataError> {
+    let count = |id: &str, most: u8| {
+        tables.one("length", id, |row: CountText| within("count", row.count, 1..=most))
+    };
+    Ok(Length { rounds: count("rounds", MOST_ROUNDS)?, turns: count("turns", MOST_TURNS)? })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GateText {
+    building: u8,
+    ability: u8,
+    summoning: u8,
+}
+
+/// Y 3.4: what each row allows. A lower row never allows less.
+pub(super) fn evolution(
+    tables: &Tables,
+) -> Result<[[u8; Column::COUNT]; LAST_ROW as usize], DataError> {
+    let mut before = [1; Column::COUNT];
+    let read = |_, _: &str, row: GateText| {
+        let level = |column: Column, n: u8| within(column.name(), n, before[column.index()]..=TOP);
+        before = [
+            level(Column::Building, row.building)?,
+            level(Column::Ability, row.ability)?,
+            level(Column::Summoning, row.summoning)?,
+        ];
+        Ok(before)
+    };
+    Ok(tables.table("evolution", read)?.1)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CalendarText {
+    rate: u8,
+    evolutions: u8,
+}
+
+/// Y 3.3, EVO-1. The game has as many of them as [`length`] says.
+pub(super) fn calendar(tables: &Tables) -> Result<[CalendarRow; MOST_ROUNDS as usize], DataError> {
+    let read = |_, _: &str, row: CalendarText| {
+        let rate = within("rate", row.rate, 1..=MOST_GAIN)?;
+        Ok(CalendarRow { rate, evolutions: within("evolutions", row.evolutions, 1..=2)? })
+    };
+    Ok(tables.table("calendar", read)?.1)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StepText {
+    vp: u8,
+}
+
+/// Y 3.3.
+pub(super) fn pyramid(tables: &Tables) -> Result<[u8; TOP as usize], DataError> {
+    let read = |_, _: &str, row: StepText| within("vp", row.vp, 0..=MOST_POINTS);
+    Ok(tables.table("pyramid", read)?.1)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MoveText {
+    corn: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JadeText {
+    jade: u8,
+}
+
+/// Y 3.2, MOV-5, REV-3.
+pub(super) fn moves(tables: &Tables) -> Result<Moves, DataError> {
+    let corn =
+        |id: &str| tables.one("move", id, |row: MoveText| within("corn", row.corn, 0..=MOST_GAIN));
+    let jade = |id: &str| {
+        tables.one("city_jade", id, |row: JadeText| within("jade", row.jade, 0..=MOST_GAIN))
+    };
+    Ok(Moves {
+        jungle_to_city: corn("jungle_to_city")?,
+        city_to_jungle: corn("city_to_jungle")?,
+        city_to_city: corn("city_to_city")?,
+        entry_jade: jade("entry")?,
+        revolution_jade: jade("revolution")?,
+    })
+}

@@ -1,0 +1,132 @@
+//! From a position file back to a game: put together, filled up where it is silent, audited.
+
+use super::forms::PlayerForm;
+use super::{Position, places_of};
+use crate::model::*;
+use patolli_core::{Agenda, Dense, Flaw, Host, PerSeat, Printed, Seat, SeatSet, ensure};
+
+impl Position {
+    pub(crate) fn into_game(
+        self,
+        kit: &'static Kit,
+        host: &mut impl Host<Event>,
+    ) -> Result<Yucatan, Flaw> {
+        self.check_shape(kit)?;
+        let mut public = self.public(kit);
+        self.play_tokens(&mut public);
+        public.work_out_supply()?;
+        let mut game = Yucatan { public, private: PerSeat::default(), unseen: Unseen::default() };
+        self.deal_specials(&mut game, host)?;
+        // Secret choices are drawn at a sound table only.
+        game.public.check()?;
+        self.fill_pledges(&mut game, host);
+        game.check()?;
+        // A hand-written moment may stop where nobody has to decide.
+        game.run(host);
+        Ok(game)
+    }
+
+    /// What must hold before the parts can be put together at all.
+    fn check_shape(&self, kit: &Kit) -> Result<(), Flaw> {
+        let n = self.players.len();
+        ensure!((2..=SIDES).contains(&n), "I-21", "players", "{n} entries; two to four people");
+        let steps = self.agenda.len();
+        ensure!(steps <= AGENDA, "I-22", "agenda", "{steps} steps, at most {AGENDA}");
+        for (seat, form) in Seat::first(n).zip(&self.players) {
+            let place = format_args!("players[{seat}].sacrifices");
+            let (told, rounds) = (form.rounds(), kit.rounds().len());
+            ensure!(told <= rounds, "I-13", place, "{told} Rounds, there are {rounds}");
+        }
+        Ok(())
+    }
+
+    /// The table as it is written; what follows from the rest comes later.
+    fn public(&self, kit: &'static Kit) -> Public {
+        Public {
+            kit: Printed(kit),
+            n: self.players.len() as u8,
+            house: self.house,
+            round: self.round,
+            turn: self.turn,
+            first: self.first,
+            active: self.active.unwrap_or(self.first),
+            agenda: agenda_of(&self.agenda),
+            pledged: self.pledged(),
+            battle: self.battle,
+            supply: 0,
+            deck: 0,
+            removed: self.removed,
+            piles: places_of(&self.piles, 0),
+            bank: Summonings::full(),
+            players: PerSeat::from_fn(|seat| {
+                self.players.get(seat.index()).map_or_else(Player::default, |form| form.read(kit))
+            }),
+        }
+    }
+
+    fn pledged(&self) -> SeatSet {
+        let forms = Seat::first(SIDES).zip(&self.players);
+        forms.filter(|(_, form)| form.pledged).map(|(seat, _)| seat).collect()
+    }
+
+    /// I-2: hands that are not written down come from the cards that lie nowhere else.
+    fn deal_specials(&self, game: &mut Yucatan, host: &mut impl Host<Event>) -> Result<(), Flaw> {
+        game.unseen.deck = self.unnamed_specials(game.public.kit.0)?;
+        for (seat, form) in Seat::first(SIDES).zip(&self.players) {
+            if let Some(hand) = form.hand {
+                game.private[seat].hand = hand;
+                continue;
+            }
+            let player = &game.public.players[seat];
+            let hidden = u32::from(player.specials).saturating_sub(player.known.total());
+            let deck = game.unseen.deck.total();
+            let place = format_args!("players[{seat}].specials");
+            ensure!(hidden <= deck, "I-2", place, "{hidden} unknown cards, the deck has {deck}");
+            game.deal_hand(seat, host);
+        }
+        game.public.deck = game.unseen.deck.total() as u8;
+        Ok(())
+    }
+
+    /// Special cards that the position does not name.
+    fn unnamed_specials(&self, kit: &Kit) -> Result<Specials, Flaw> {
+        let hands = self.players.iter().map(PlayerForm::shown);
+        let mut left = kit.deck;
+        for cards in hands.chain([self.removed]) {
+            let there = left.covers(cards);
+            ensure!(there, "I-2", "players", "more special cards of a kind than there are");
+            left = left.minus(cards);
+        }
+        Ok(left)
+    }
+
+    /// Secret choices that are written down, and others where a seat has pledged without.
+    fn fill_pledges(&self, game: &mut Yucatan, host: &mut impl Host<Event>) {
+        for (seat, form) in Seat::first(SIDES).zip(&self.players) {
+            let own = &mut game.private[seat];
+            (own.setup, own.card, own.sacrifice) = (form.setup, form.card, form.sacrifice);
+            let hand = own.hand;
+            if *own == (Private { hand, ..Private::default() }) {
+                game.imagine_choice(seat, host);
+            }
+        }
+    }
+}
+
+/// The last thing of the list is the last to be done.
+fn agenda_of(steps: &[Step]) -> Agenda<Step, AGENDA> {
+    let mut agenda = Agenda::new();
+    steps.iter().for_each(|step| agenda.later(*step));
+    agenda
+}
+
+impl Public {
+    /// I-1, I-4: Units that are nowhere else, Summonings that nobody has.
+    fn work_out_supply(&mut self) -> Result<(), Flaw> {
+        let (has, out) = (u32::from(self.kit.supply.units), self.units_outside());
+        ensure!(out <= has, "I-1", "players", "{out} Units, of {has}");
+        self.supply = (has - out) as u8;
+        self.bank = Summonings::full().without(self.linked_summonings().collect());
+        Ok(())
+    }
+}

@@ -1,0 +1,153 @@
+//! Victory points and who wins (Y 7).
+
+use crate::model::*;
+use patolli_core::{Dense, Host, PerSeat, Seat, SeatSet};
+
+impl Yucatan {
+    /// The only place where victory points change.
+    pub(crate) fn score(&mut self, seat: Seat, vp: i16, by: Source, host: &mut impl Host<Event>) {
+        if vp == 0 {
+            return;
+        }
+        let earned = &mut self.public.players[seat].vp;
+        let account = match by {
+            Source::Sacrifice => &mut earned.sacrifices,
+            Source::Pyramid => &mut earned.pyramid,
+            Source::FinalBonus(_) => &mut earned.final_bonus,
+            Source::Leftovers => &mut earned.leftovers,
+            _ => &mut earned.wipe_outs,
+        };
+        *account = account.saturating_add(vp);
+        host.hear(|| Event::Scored { seat, vp, by });
+    }
+}
+
+impl Public {
+    /// END-2: what a Final Bonus would give this player now. END-1: Summonings whose time is over
+    /// by the end of this Round are no longer linked then.
+    pub fn final_bonus(&self, seat: Seat, column: Column) -> i16 {
+        let player = &self.players[seat];
+        let levels: u8 = match column {
+            Column::Building => player.buildings.iter().sum(),
+            Column::Ability => player.abilities().iter().map(Ability::level).sum(),
+            Column::Summoning => {
+                let links = player.troops.iter().filter_map(|troop| troop.link);
+                let links = links.filter(|link| link.timer > self.round);
+                links.map(|link| self.kit.summoning(link.summoning).level).sum()
+            }
+        };
+        let (each, most) = (self.kit.points.bonus, self.kit.points.bonus_limit);
+        let vp = i16::from(levels) * i16::from(each[column.index()]);
+        vp.min(most[column.index()].into())
+    }
+    /// END-2: whether this player will choose a Final Bonus, or would if the game ended now.
+    pub fn owes_bonus(&self, seat: Seat) -> bool {
+        let asked = self.agenda.iter().any(|step| step == Step::FinalBonus(seat));
+        asked || (self.players[seat].rows.contains(&LAST_ROW) && !self.is_ending())
+    }
+    /// END-2, Q9: the most that a Final Bonus open to this player would give now.
+    fn best_bonus(&self, seat: Seat) -> i16 {
+        let open = Column::all().filter(|column| self.refuse_bonus(seat, *column).is_none());
+        open.map(|column| self.final_bonus(seat, column)).max().unwrap_or(0)
+    }
+    /// END-1: only Final Bonuses and leftovers are to come, or nothing.
+    pub(crate) fn is_ending(&self) -> bool {
+        matches!(self.agenda.front(), None | Some(Step::FinalBonus(_) | Step::Finish))
+    }
+    /// END-3: what the corn and jade of this player would give at the end.
+    pub fn leftovers(&self, seat: Seat) -> i16 {
+        let goods = self.players[seat].goods;
+        Resource::all().map(|kind| i16::from(goods.get(kind) / self.kit.set_size(kind))).sum()
+    }
+    /// SAC-2: the points of a sacrifice in this Round.
+    pub fn sacrifice_points(&self, prisoners: u8, jade_sets: u8, corn_sets: u8) -> i16 {
+        let rate = self.kit.calendar(self.round).rate;
+        i16::from(prisoners) * i16::from(rate) + i16::from(jade_sets) + i16::from(corn_sets)
+    }
+    /// SAC-3: the points of the Round before, which have to be beaten.
+    pub fn old_points(&self, seat: Seat) -> i16 {
+        match self.round {
+            1 => 0,
+            round => self.players[seat].sacrifices[usize::from(round) - 2],
+        }
+    }
+}
+
+/// Every player's victory points, part by part, if the game ended now: with the best Final Bonus
+/// (END-2) and what is left over (END-3). Sacrifices count once they are revealed (SAC-2).
+pub fn final_scores(table: &Public) -> PerSeat<Earned, SIDES> {
+    let mut scores = PerSeat::<Earned, SIDES>::default();
+    for seat in table.seats() {
+        let mut earned = table.players[seat].vp;
+        if !table.agenda.is_empty() {
+            earned.leftovers = table.leftovers(seat);
+        }
+        if table.owes_bonus(seat) {
+            earned.final_bonus = table.best_bonus(seat);
+        }
+        scores[seat] = earned;
+    }
+    scores
+}
+
+/// END-4: most victory points; ties go to the higher step; still tied, the victory is shared.
+pub(crate) fn winners(table: &Public) -> SeatSet {
+    let scores = final_scores(table);
+    let rank = |seat: Seat| (scores[seat].total(), table.players[seat].step);
+    let best = table.seats().map(rank).max();
+    table.seats().filter(|seat| Some(rank(*seat)) == best).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use patolli_core::{Agenda, Game, Quick, Title, every_options};
+
+    /// REV-1, END-1 to END-4: at every moment of random games the forecast is what the end makes of
+    /// it when everyone takes the best Final Bonus.
+    #[test]
+    fn forecast_is_the_end() {
+        let mut bonuses = 0;
+        for (options, seed) in every_options::<Yucatan>().iter().zip(1..) {
+            let mut dice = Quick::new(seed);
+            let mut game = Yucatan::setup(Yucatan::standard(), options, &mut dice);
+            while let Some(seat) = game.to_act().first() {
+                let ended = ended(game, &mut dice);
+                for seat in game.public.seats() {
+                    let forecast = final_scores(&game.public)[seat];
+                    assert_eq!(forecast, ended.public.players[seat].vp);
+                    assert_eq!(forecast.total(), game.scores()[seat]);
+                    bonuses += usize::from(forecast.final_bonus > 0);
+                }
+                assert_eq!(game.winners(), ended.winners());
+                let action = game.random_action(seat, &mut dice);
+                game.apply(seat, action, &mut dice);
+            }
+            assert_eq!(final_scores(&game.public).0, game.public.players.0.map(|one| one.vp));
+        }
+        assert!(bonuses > 0);
+    }
+
+    /// The same moment as the end of the last Round; Final Bonuses that were asked for are still.
+    fn ended(mut game: Yucatan, dice: &mut Quick) -> Yucatan {
+        let public = &mut game.public;
+        if !public.is_ending() {
+            (public.agenda, public.pledged) = (Agenda::new(), SeatSet::EMPTY);
+            game.return_summonings(dice);
+            let rounds = game.public.kit.length.rounds;
+            let troops = game.public.players.0.iter_mut().flat_map(|one| &mut one.troops);
+            let links = troops.filter_map(|troop| troop.link.as_mut());
+            links.for_each(|link| link.timer = rounds + 1);
+            game.public.round = rounds;
+            game.call_for_bonuses();
+            game.run(dice);
+        }
+        while let Some(seat) = game.to_act().first() {
+            let best = |column: &Column| game.public.final_bonus(seat, *column);
+            let open = Column::all().filter(|it| game.public.refuse_bonus(seat, *it).is_none());
+            let action = Action::FinalBonus(open.max_by_key(best).expect("an open column"));
+            game.apply(seat, action, dice);
+        }
+        game
+    }
+}
