@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::Range;
 
 /// A small closed type: cards, spaces, resources, actions. The numbers are a published format:
 /// new values go to the end.
@@ -49,6 +50,15 @@ impl<T: Dense> Set<T> {
     pub fn full() -> Self {
         let () = Self::FITS;
         Self::from_bits(if T::COUNT == 64 { u64::MAX } else { (1 << T::COUNT) - 1 })
+    }
+    /// The values with these numbers; none if the range is empty.
+    pub const fn range(numbers: Range<u8>) -> Self {
+        let () = Self::FITS;
+        debug_assert!(numbers.end as usize <= T::COUNT || numbers.start >= numbers.end);
+        if numbers.start >= numbers.end {
+            return Self::EMPTY;
+        }
+        Self::from_bits(u64::MAX >> (64 - (numbers.end - numbers.start)) << numbers.start)
     }
     pub fn one(value: T) -> Self {
         let () = Self::FITS;
@@ -367,6 +377,15 @@ mod tests {
             assert_eq!(set.len(), bits.count_ones() as usize);
             assert!(set.iter().eq((0..set.len()).map(|k| set.nth(k))));
         }
+    }
+
+    #[test]
+    fn a_range_is_a_set() {
+        let numbers = |range| Set::<Tile>::range(range).iter().map(Tile::index).collect::<Vec<_>>();
+        assert_eq!(numbers(3..6), [3, 4, 5]);
+        assert_eq!(numbers(63..64), [63]);
+        assert_eq!(Set::<Tile>::range(6..3), Set::EMPTY);
+        assert_eq!(Set::<Tile>::range(0..64), Set::full());
     }
 
     #[test]

@@ -18,11 +18,11 @@ pub trait Menu<A: Dense> {
         false
     }
 
+    /// Asks for no further action once the menu is settled.
     fn add_all(&mut self, actions: impl IntoIterator<Item = A>) {
-        for action in actions {
-            if self.is_settled() {
-                return;
-            }
+        let mut actions = actions.into_iter();
+        while !self.is_settled() {
+            let Some(action) = actions.next() else { return };
             self.add(action);
         }
     }

@@ -28,13 +28,14 @@ impl Game for Yucatan {
         self.public.deciders()
     }
     fn legal(&self, seat: Seat) -> ActionSet<Action> {
-        match self.public.agenda.front() {
-            Some(step) if self.public.must_act(seat) => self.list(seat, step),
-            _ => ActionSet::new(),
+        let mut list = ActionSet::new();
+        if self.public.must_act(seat) {
+            self.offer(seat, self.front(), &mut list);
         }
+        list
     }
     fn apply(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
-        self.perform(seat, action, host);
+        self.perform(seat, self.front(), action, host);
         self.run(host);
     }
     /// Q65: whether somebody had a choice may be a secret.
@@ -42,7 +43,7 @@ impl Game for Yucatan {
         self.public.agenda.front().is_some_and(|step| step.is_secret())
     }
     fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
-        self.any_action(seat, dice)
+        self.any(seat, self.front(), dice).expect("a decision has options")
     }
 
     fn scores(&self) -> PerSeat<i16> {

@@ -50,7 +50,7 @@ impl Yucatan {
         let card = self.private[seat].card;
         let noted = card.is_some() == self.public.pledged.contains(seat);
         ensure!(noted, "I-17", Of(seat, "card"), "is there if and only if it is pledged");
-        let legal = card.is_none_or(|card| self.playable(seat).any(|other| other == card));
+        let legal = card.is_none_or(|card| self.playable(seat).contains(card));
         ensure!(legal, "I-16", Of(seat, "card"), "cannot be played in this Battle");
         Ok(())
     }

@@ -247,6 +247,17 @@ impl Element {
     }
 }
 
+impl Building {
+    pub const fn element(self) -> Element {
+        match self {
+            Self::ConstructionSite => Element::ConstructionSite,
+            Self::MilitarySchool => Element::MilitarySchool,
+            Self::Barracks => Element::Barracks,
+            Self::Temple => Element::Temple,
+        }
+    }
+}
+
 impl Leader {
     pub const fn other(self) -> Self {
         match self {
@@ -364,5 +375,6 @@ mod tests {
         assert!(Leader::all().all(|leader| leader.element().troop() == Some(leader)));
         let levelled: Vec<_> = Element::all().filter_map(Element::building).collect();
         assert!(levelled.into_iter().eq(Building::all()));
+        assert!(Building::all().all(|one| one.element().building() == Some(one)));
     }
 }

@@ -79,25 +79,6 @@ pub enum Step {
 pub const AGENDA: usize = 12;
 
 impl Step {
-    /// The seat that must decide, if this step is a decision of one seat that needs nothing but
-    /// whose Turn it is. Battles and choices at once are told by [`Public::must_act`].
-    pub fn decider(&self, active: Seat) -> Option<Seat> {
-        match *self {
-            Self::Choose
-            | Self::Build(_)
-            | Self::Acquire(_)
-            | Self::Reinforce { .. }
-            | Self::Link { .. }
-            | Self::Prolong { .. }
-            | Self::Gain
-            | Self::Power
-            | Self::Move(_)
-            | Self::City { .. }
-            | Self::PassToken => Some(active),
-            Self::Evolve { seat, .. } | Self::FinalBonus(seat) => Some(seat),
-            _ => None,
-        }
-    }
     /// Whether several seats choose at once, hidden from each other.
     pub const fn is_secret(&self) -> bool {
         matches!(self, Self::Setup | Self::Cards | Self::Sacrifice)

@@ -58,9 +58,8 @@ impl Yucatan {
         match self.public.agenda.front() {
             Some(Step::Setup) => self.private[seat].setup = any_setup(host),
             Some(Step::Cards) => {
-                let cards = self.playable(seat);
-                let k = host.roll(PLEDGES, cards.clone().count() as u32) as usize;
-                self.private[seat].card = cards.clone().nth(k);
+                let mut cards = self.playable(seat);
+                self.private[seat].card = Some(host.draw(PLEDGES, &mut cards));
             }
             Some(Step::Sacrifice) => self.private[seat].sacrifice = self.any_offering(seat, host),
             _ => {}

@@ -1,88 +1,88 @@
 //! Activating a Central City (Y 5.8).
 
+use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Host, Seat};
+use patolli_core::{Decision, Host, Menu, Seat};
 
-impl Public {
-    /// CIT-1, CIT-3 to CIT-5: whether the action can be carried out.
-    fn can_do(&self, seat: Seat, leader: Leader, effect: CityEffect) -> bool {
-        match effect {
-            CityEffect::Build(cost) => self.can_build(seat, cost),
-            CityEffect::Ability(cost) => self.can_acquire(seat, cost),
-            CityEffect::Summon(cost) => self.can_link(seat, cost),
-            CityEffect::Reinforce(up_to) => self.can_reinforce(seat, up_to, Some(leader)),
-            CityEffect::Gain { goods, prisoners, cards } => {
-                !goods.is_nothing()
-                    || (prisoners > 0 && self.supply > 0)
-                    || (cards > 0 && self.deck > 0)
-            }
-        }
+/// D16: which action of the city to carry out.
+#[derive(Clone, Copy)]
+pub(super) struct ActivateCity {
+    /// The Troop that activates the city.
+    pub leader: Leader,
+    pub city: City,
+}
+
+impl Decision<Yucatan> for ActivateCity {
+    /// CIT-1.
+    fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let actions = game.public.kit.actions_of(self.city, game.public.round);
+        let open = actions.filter(|action| self.can_do(game, seat, *action));
+        menu.add_all(open.map(Action::CityAction));
     }
 
-    pub(crate) fn city_actions(
-        &self,
-        seat: Seat,
-        leader: Leader,
-        city: City,
-    ) -> impl Iterator<Item = Action> + '_ {
-        let open = move |action: &CityAction| {
-            self.can_do(seat, leader, self.kit.city_action(*action).effect)
-        };
-        self.kit.actions_of(city, self.round).filter(open).map(Action::CityAction)
-    }
-
-    pub(crate) fn refuse_city(
-        &self,
-        seat: Seat,
-        (leader, city): (Leader, City),
-        action: CityAction,
-    ) -> Option<Reason> {
-        let row = self.kit.city_action(action);
-        if row.city != city {
+    fn refuse(self, game: &Yucatan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::CityAction(action) = action else { return Some(Reason::AnotherDecision) };
+        let row = game.public.kit.city_action(action);
+        if row.city != self.city {
             return Some(Reason::OtherCity(action));
         }
-        if row.round > self.round {
+        if row.round > game.public.round {
             return Some(Reason::NotYet(row.round));
         }
-        (!self.can_do(seat, leader, row.effect)).then_some(Reason::ActionIdle(action))
+        (!self.can_do(game, seat, action)).then_some(Reason::ActionIdle(action))
+    }
+
+    fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::CityAction(action) = action else { not_offered(action) };
+        game.public.agenda.done();
+        let row = *game.public.kit.city_action(action);
+        host.hear(|| Event::CityActivated { seat, city: row.city, action });
+        if let Some(work) = self.work_of(row.effect) {
+            return game.public.agenda.now([work]);
+        }
+        // CIT-5: whatever there is.
+        if let CityEffect::Gain { goods, prisoners, cards } = row.effect {
+            let by = Source::CityAction(action);
+            game.imprison(seat, prisoners, by, host);
+            game.gain(seat, goods, by, host);
+            game.draw_cards(seat, cards, by, host);
+        }
+    }
+}
+
+impl ActivateCity {
+    /// CIT-3, CIT-4: what a Building would do at the price of the action; a plain gain is no work.
+    fn work_of(self, effect: CityEffect) -> Option<Step> {
+        Some(match effect {
+            CityEffect::Build(cost) => Step::Build(cost),
+            CityEffect::Ability(cost) => Step::Acquire(cost),
+            CityEffect::Summon(cost) => Step::Link { cost, temple: false },
+            CityEffect::Reinforce(up_to) => Step::Reinforce { up_to, only: Some(self.leader) },
+            CityEffect::Gain { .. } => return None,
+        })
+    }
+
+    /// CIT-1, CIT-5: whether an action can be carried out, at least in part.
+    fn can_do(self, game: &Yucatan, seat: Seat, action: CityAction) -> bool {
+        match game.public.kit.city_action(action).effect {
+            CityEffect::Gain { goods, prisoners, cards } => {
+                !goods.is_nothing()
+                    || (prisoners > 0 && game.public.supply > 0)
+                    || (cards > 0 && game.public.deck > 0)
+            }
+            effect => self.work_of(effect).is_some_and(|work| game.has_option(seat, work)),
+        }
     }
 }
 
 impl Yucatan {
-    /// CIT-2: first what a Summoning of the Troop brings.
-    pub(crate) fn enter(&mut self, leader: Leader, city: City, host: &mut impl Host<Event>) {
+    /// CIT-2: the tribute of a Summoning linked to the Troop comes before the choice of an action.
+    pub(super) fn enter(&mut self, leader: Leader, city: City, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         if let Some(link) = self.public.players[seat][leader].link {
             let tribute = self.public.kit.summoning(link.summoning).tribute;
             self.gain(seat, tribute, Source::Summoning(link.summoning), host);
         }
         self.public.agenda.now([Step::City { leader, city }]);
-    }
-
-    pub(crate) fn city_action(
-        &mut self,
-        seat: Seat,
-        leader: Leader,
-        action: CityAction,
-        host: &mut impl Host<Event>,
-    ) {
-        self.public.agenda.done();
-        let row = *self.public.kit.city_action(action);
-        host.hear(|| Event::CityActivated { seat, city: row.city, action });
-        let agenda = &mut self.public.agenda;
-        match row.effect {
-            CityEffect::Build(cost) => agenda.now([Step::Build(cost)]),
-            CityEffect::Ability(cost) => agenda.now([Step::Acquire(cost)]),
-            CityEffect::Summon(cost) => agenda.now([Step::Link { cost, temple: false }]),
-            CityEffect::Reinforce(up_to) => {
-                agenda.now([Step::Reinforce { up_to, only: Some(leader) }]);
-            }
-            CityEffect::Gain { goods, prisoners, cards } => {
-                let by = Source::CityAction(action);
-                self.imprison(seat, prisoners, by, host);
-                self.gain(seat, goods, by, host);
-                self.draw_cards(seat, cards, by, host);
-            }
-        }
     }
 }

@@ -1,26 +1,113 @@
-//! The City Leader: a gift, then the power (CLD).
+//! The City Leader (CLD): a gift, then the power.
 
+use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{Decision, Dense, Forced, Host, Menu, Seat, Set};
+
+/// D10: what the City Leader gives.
+#[derive(Clone, Copy)]
+pub(super) struct Gain;
+
+impl Decision<Yucatan> for Gain {
+    fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let open = Gift::all().filter(|gift| game.public.refuse_gift(seat, *gift).is_none());
+        menu.add_all(open.map(Action::Gain));
+    }
+
+    fn refuse(self, game: &Yucatan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::Gain(gift) = action else { return Some(Reason::AnotherDecision) };
+        game.public.refuse_gift(seat, gift)
+    }
+
+    /// CLD-1, CLD-2.
+    fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        game.public.agenda.done();
+        let supply = game.public.kit.supply;
+        match action {
+            Action::Gain(Gift::Corn) => {
+                game.gain(seat, supply.leader_corn, Source::CityLeader, host);
+            }
+            Action::Gain(Gift::Jade) => {
+                game.gain(seat, supply.leader_jade, Source::CityLeader, host);
+            }
+            Action::Gain(Gift::Card) => {
+                game.pay(seat, supply.leader_card, host);
+                game.draw_cards(seat, 1, Source::CityLeader, host);
+            }
+            other => not_offered(other),
+        }
+    }
+}
 
 impl Public {
     /// CLD-1.
-    pub(crate) fn refuse_gift(&self, seat: Seat, gift: Gift) -> Option<Reason> {
-        if gift != Gift::Card {
-            return None;
+    fn refuse_gift(&self, seat: Seat, gift: Gift) -> Option<Reason> {
+        match gift {
+            Gift::Corn | Gift::Jade => None,
+            Gift::Card if self.deck == 0 => Some(Reason::DeckEmpty),
+            Gift::Card => self.refuse_price(seat, self.kit.supply.leader_card),
         }
-        if self.deck == 0 {
-            return Some(Reason::DeckEmpty);
+    }
+}
+
+/// D11: whether to use the power, and how.
+#[derive(Clone, Copy)]
+pub(super) struct UsePower;
+
+impl Decision<Yucatan> for UsePower {
+    /// CLD-3, CLD-4.
+    fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let public = &game.public;
+        // Zero for every power but `war`.
+        let limit = public.levy_limit(seat);
+        let room = |leader| public.levy_room(seat, leader).min(limit);
+        let (first_room, second_room) = (room(Leader::One), room(Leader::Two));
+        menu.add(Action::NoPower);
+        if public.refuse_power(seat).is_none() {
+            menu.add(Action::UsePower);
         }
-        let price = self.kit.supply.leader_card;
-        (!self.covers(seat, price)).then_some(Reason::CannotPay(price))
+        for first in 0..=first_room {
+            let most = (limit - first).min(second_room);
+            let seconds = Set::range(u8::from(first == 0)..most + 1);
+            menu.add_each(|second| Action::Levy(Levy::new(first.into()), second), seconds);
+        }
     }
 
-    pub(crate) fn gifts(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-        let open = move |gift: &Gift| self.refuse_gift(seat, *gift).is_none();
-        Gift::all().filter(open).map(Action::Gain)
+    fn refuse(self, game: &Yucatan, seat: Seat, action: Action) -> Option<Reason> {
+        match action {
+            Action::NoPower => None,
+            Action::UsePower => game.public.refuse_power(seat),
+            Action::Levy(first, second) => game.public.refuse_levy(seat, first, second),
+            _ => Some(Reason::AnotherDecision),
+        }
     }
 
+    fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        game.public.agenda.done();
+        match action {
+            Action::NoPower => host.hear(|| Event::Declined { seat }),
+            Action::UsePower => game.use_power(seat, host),
+            Action::Levy(first, second) => {
+                for (leader, levy) in Leader::all().zip([first, second]) {
+                    game.reinforce(seat, leader, levy.get(), Source::Power(Power::War), host);
+                }
+            }
+            other => not_offered(other),
+        }
+    }
+
+    /// A power that could do nothing now is passed over; nobody declines it.
+    fn forced(self, game: &Yucatan, seat: Seat) -> Forced<Action> {
+        let mut forced = Forced::Nothing;
+        self.offer(game, seat, &mut forced);
+        match forced {
+            Forced::Only(Action::NoPower) => Forced::Nothing,
+            other => other,
+        }
+    }
+}
+
+impl Public {
     /// The power of a player on its present level (SAC-4).
     pub fn power_row(&self, seat: Seat) -> PowerRow {
         let player = &self.players[seat];
@@ -28,7 +115,7 @@ impl Public {
     }
 
     /// CLD-4, for all powers but `war`.
-    pub(crate) fn refuse_power(&self, seat: Seat) -> Option<Reason> {
+    fn refuse_power(&self, seat: Seat) -> Option<Reason> {
         let row = self.power_row(seat);
         if let Some(power) = self.players[seat].power.filter(|_| row.units > 0) {
             return Some(Reason::OtherPower(power));
@@ -42,7 +129,7 @@ impl Public {
                 return Some(Reason::NoCardForPower);
             }
         }
-        (!self.covers(seat, row.cost)).then_some(Reason::CannotPay(row.cost))
+        self.refuse_price(seat, row.cost)
     }
 
     /// CLD-4: how many Units the power `war` can add in all.
@@ -53,7 +140,7 @@ impl Public {
         self.kit.supply.troop_limit.saturating_sub(self.players[seat][leader].units)
     }
 
-    pub(crate) fn refuse_levy(&self, seat: Seat, first: Levy, second: Levy) -> Option<Reason> {
+    fn refuse_levy(&self, seat: Seat, first: Levy, second: Levy) -> Option<Reason> {
         let row = self.power_row(seat);
         let sum = first.get() + second.get();
         match self.players[seat].power {
@@ -67,46 +154,11 @@ impl Public {
         (over(Leader::One, first) || over(Leader::Two, second))
             .then_some(Reason::LevyRoom(self.kit.supply.troop_limit))
     }
-
-    /// CLD-3, CLD-4.
-    pub(crate) fn offer_power(&self, seat: Seat, out: &mut impl Extend<Action>) {
-        out.extend([Action::NoPower]);
-        out.extend(self.refuse_power(seat).is_none().then_some(Action::UsePower));
-        // For the power `war` alone: for others the limit is nothing.
-        let limit = self.levy_limit(seat);
-        for first in 0..=limit.min(self.levy_room(seat, Leader::One)) {
-            let most = (limit - first).min(self.levy_room(seat, Leader::Two));
-            let seconds = u8::from(first == 0)..=most;
-            let levy = |second: u8| Action::Levy(Levy::new(first.into()), Levy::new(second.into()));
-            out.extend(seconds.map(levy));
-        }
-    }
-
-    /// Whether the power can do anything now.
-    pub(crate) fn can_use_power(&self, seat: Seat) -> bool {
-        let room = || Leader::all().any(|leader| self.levy_room(seat, leader) > 0);
-        self.refuse_power(seat).is_none() || (self.levy_limit(seat) > 0 && room())
-    }
 }
 
 impl Yucatan {
-    /// CLD-1.
-    pub(crate) fn take_gift(&mut self, seat: Seat, gift: Gift, host: &mut impl Host<Event>) {
-        self.public.agenda.done();
-        let supply = self.public.kit.supply;
-        match gift {
-            Gift::Corn => self.gain(seat, supply.leader_corn, Source::CityLeader, host),
-            Gift::Jade => self.gain(seat, supply.leader_jade, Source::CityLeader, host),
-            Gift::Card => {
-                self.pay(seat, supply.leader_card, host);
-                self.draw_cards(seat, 1, Source::CityLeader, host);
-            }
-        }
-    }
-
     /// Y 3.9: draws come after any payment (Y 6.5).
-    pub(crate) fn use_power(&mut self, seat: Seat, host: &mut impl Host<Event>) {
-        self.public.agenda.done();
+    fn use_power(&mut self, seat: Seat, host: &mut impl Host<Event>) {
         let row = self.public.power_row(seat);
         let by = Source::Power(self.public.players[seat].power.expect("powers are chosen"));
         self.pay(seat, row.cost, host);
@@ -114,19 +166,5 @@ impl Yucatan {
         let corn = Goods::of(Resource::Corn, corn.min(row.most));
         self.gain(seat, row.gain.plus(corn), by, host);
         self.draw_cards(seat, row.cards, by, host);
-    }
-
-    /// The power `war`.
-    pub(crate) fn levy(
-        &mut self,
-        seat: Seat,
-        first: Levy,
-        second: Levy,
-        host: &mut impl Host<Event>,
-    ) {
-        self.public.agenda.done();
-        for (leader, levy) in Leader::all().zip([first, second]) {
-            self.reinforce(seat, leader, levy.get(), Source::Power(Power::War), host);
-        }
     }
 }

@@ -1,7 +1,47 @@
-//! A Troop Leader moves (MOV).
+//! A Troop Leader moves (MOV), and the Troop follows.
 
+use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, Seat};
+
+/// D12: where the Troop goes.
+#[derive(Clone, Copy)]
+pub(super) struct MoveTroop {
+    pub leader: Leader,
+}
+
+impl Decision<Yucatan> for MoveTroop {
+    fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.add(Action::Stay);
+        let open = |to: &Space| game.public.refuse_move(seat, self.leader, *to).is_none();
+        menu.add_all(Space::all().filter(open).map(Action::Move));
+    }
+
+    fn refuse(self, game: &Yucatan, seat: Seat, action: Action) -> Option<Reason> {
+        match action {
+            Action::Stay => None,
+            Action::Move(to) => game.public.refuse_move(seat, self.leader, to),
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    /// MOV-3 to MOV-7.
+    fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let leader = self.leader;
+        game.public.agenda.done();
+        let to = match action {
+            Action::Stay => return host.hear(|| Event::Stayed { seat, leader }),
+            Action::Move(to) => to,
+            other => not_offered(other),
+        };
+        game.pay(seat, game.public.move_price(seat, leader, to), host);
+        let Some(city) = to.city() else { return game.place_troop(seat, leader, to, host) };
+        match game.public.garrison(city) {
+            Some(defender) => game.begin_battle(city, (seat, leader), defender, host),
+            None => game.walk_in(seat, leader, city, host),
+        }
+    }
+}
 
 impl Public {
     /// MOV-2: what a move of this Troop to another place costs.
@@ -20,7 +60,7 @@ impl Public {
     }
 
     /// MOV-1.
-    pub(crate) fn refuse_move(&self, seat: Seat, leader: Leader, to: Space) -> Option<Reason> {
+    fn refuse_move(&self, seat: Seat, leader: Leader, to: Space) -> Option<Reason> {
         let player = &self.players[seat];
         if player[leader].space == to {
             return Some(Reason::SameSpace);
@@ -28,40 +68,11 @@ impl Public {
         if let Some(city) = to.city().filter(|_| player[leader.other()].space == to) {
             return Some(Reason::OwnTroop(city));
         }
-        let price = self.move_price(seat, leader, to);
-        (!player.goods.covers(price)).then_some(Reason::CannotPay(price))
-    }
-
-    pub(crate) fn moves(&self, seat: Seat, leader: Leader) -> impl Iterator<Item = Action> + '_ {
-        let open = move |space: &Space| self.refuse_move(seat, leader, *space).is_none();
-        std::iter::once(Action::Stay).chain(Space::all().filter(open).map(Action::Move))
+        self.refuse_price(seat, self.move_price(seat, leader, to))
     }
 }
 
 impl Yucatan {
-    /// MOV-3.
-    pub(crate) fn stay(&mut self, seat: Seat, leader: Leader, host: &mut impl Host<Event>) {
-        self.public.agenda.done();
-        host.hear(|| Event::Stayed { seat, leader });
-    }
-
-    /// MOV-4 to MOV-7.
-    pub(crate) fn move_troop(
-        &mut self,
-        seat: Seat,
-        leader: Leader,
-        to: Space,
-        host: &mut impl Host<Event>,
-    ) {
-        self.public.agenda.done();
-        self.pay(seat, self.public.move_price(seat, leader, to), host);
-        let Some(city) = to.city() else { return self.place_troop(seat, leader, to, host) };
-        match self.public.garrison(city) {
-            Some(defender) => self.begin_battle(city, (seat, leader), defender, host),
-            None => self.walk_in(seat, leader, city, host),
-        }
-    }
-
     pub(crate) fn place_troop(
         &mut self,
         seat: Seat,

@@ -1,7 +1,8 @@
-//! The Revolution Phase (Y 5.10) and the end of the game (Y 7).
+//! The Revolution Phase (REV): Summonings return, jade is laid, the First Player token passes.
 
+use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, Seat, SeatSet};
 
 impl Yucatan {
     /// REV-1 to REV-4. REV-2 is in the table of city actions: they open by themselves.
@@ -43,69 +44,33 @@ impl Yucatan {
             }
         }
     }
+}
 
-    /// REV-4, Q29.
-    pub(crate) fn refuse_token(&self, seat: Seat) -> Option<Reason> {
-        if seat.index() >= self.public.n() {
-            return Some(Reason::NoSuchSeat);
-        }
-        (seat == self.public.first).then_some(Reason::KeepsToken)
+/// D19: who gets the First Player token.
+#[derive(Clone, Copy)]
+pub(super) struct PassFirstPlayer;
+
+impl Decision<Yucatan> for PassFirstPlayer {
+    /// REV-4, Q29: anyone but its holder.
+    fn offer(self, game: &Yucatan, _: Seat, menu: &mut impl Menu<Action>) {
+        let others = game.public.seats().collect::<SeatSet>();
+        menu.add_each(Action::PassToken, others.without(SeatSet::one(game.public.first)));
     }
 
-    pub(crate) fn pass_token(&mut self, to: Seat, host: &mut impl Host<Event>) {
-        let public = &mut self.public;
+    fn refuse(self, game: &Yucatan, _: Seat, action: Action) -> Option<Reason> {
+        let Action::PassToken(to) = action else { return Some(Reason::AnotherDecision) };
+        if to.index() >= game.public.n() {
+            return Some(Reason::NoSuchSeat);
+        }
+        (to == game.public.first).then_some(Reason::KeepsToken)
+    }
+
+    fn perform(self, game: &mut Yucatan, _: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::PassToken(to) = action else { not_offered(action) };
+        let public = &mut game.public;
         public.agenda.done();
         let from = std::mem::replace(&mut public.first, to);
         public.round += 1;
         host.hear(|| Event::TokenPassed { from, to });
-    }
-}
-
-// Y 7.
-impl Public {
-    /// END-2, Q9: whether a player may choose this Final Bonus.
-    pub(crate) fn refuse_bonus(&self, seat: Seat, column: Column) -> Option<Reason> {
-        let bound = self.house.final_bonus == BonusRule::Column;
-        let reached = self.players[seat].row(column) == LAST_ROW;
-        (bound && !reached).then_some(Reason::OtherColumn(column))
-    }
-
-    pub(crate) fn final_bonuses(&self, seat: Seat) -> impl Iterator<Item = Action> + '_ {
-        let open = move |column: &Column| self.refuse_bonus(seat, *column).is_none();
-        Column::all().filter(open).map(Action::FinalBonus)
-    }
-
-    /// REV-4: everybody but the holder of the token.
-    pub(crate) fn heirs(&self) -> impl Iterator<Item = Action> + use<> {
-        let first = self.first;
-        self.seats().filter(move |seat| *seat != first).map(Action::PassToken)
-    }
-}
-
-impl Yucatan {
-    /// END-1, END-2, Q63.
-    pub(crate) fn call_for_bonuses(&mut self) {
-        let public = &mut self.public;
-        public.agenda.now([Step::Finish]);
-        for seat in public.turn_order().rev() {
-            if public.players[seat].rows.contains(&LAST_ROW) {
-                public.agenda.now([Step::FinalBonus(seat)]);
-            }
-        }
-    }
-
-    pub(crate) fn take_bonus(&mut self, seat: Seat, column: Column, host: &mut impl Host<Event>) {
-        self.public.agenda.done();
-        let vp = self.public.final_bonus(seat, column);
-        self.score(seat, vp, Source::FinalBonus(column), host);
-    }
-
-    /// END-3, END-4.
-    pub(crate) fn finish(&mut self, host: &mut impl Host<Event>) {
-        for seat in self.public.seats() {
-            let vp = self.public.leftovers(seat);
-            self.score(seat, vp, Source::Leftovers, host);
-        }
-        host.hear(|| Event::Over);
     }
 }

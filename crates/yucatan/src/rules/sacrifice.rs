@@ -1,10 +1,12 @@
-//! The Sacrifice Phase (Y 5.9).
+//! The Sacrifice Phase (SAC): what each player gives, and who climbs the Pyramid.
 
+use super::decisions::not_offered;
+use super::setup::PLEDGES;
 use crate::model::*;
-use crate::rules::setup::PLEDGES;
-use patolli_core::{Dense, Host, PerSeat, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, PerSeat, Seat, Set};
 
-/// What of a sacrifice is chosen next (Q66). Parts without a choice are left out.
+/// A part of a sacrifice. The parts are chosen one after the other (Q66); one of which the player has
+/// nothing is left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     Prisoners,
@@ -15,14 +17,54 @@ pub enum Part {
 impl Part {
     pub const ALL: [Self; 3] =
         [Self::Prisoners, Self::Sets(Resource::Jade), Self::Sets(Resource::Corn)];
+}
 
-    /// The choice of so much.
-    pub(crate) const fn choice(self, n: u8) -> Action {
-        match self {
-            Self::Prisoners => Action::SacrificePrisoners(Captives::new(n as usize)),
-            Self::Sets(Resource::Jade) => Action::SacrificeJade(Sets::new(n as usize)),
-            Self::Sets(Resource::Corn) => Action::SacrificeCorn(Sets::new(n as usize)),
+/// D17: how much of the next part to give.
+#[derive(Clone, Copy)]
+pub(super) struct Sacrifice;
+
+impl Decision<Yucatan> for Sacrifice {
+    /// SAC-1: from nothing to all there is.
+    fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let Some(part) = game.next_part(seat) else { return };
+        let amounts = 0..game.public.most(seat, part) + 1;
+        match part {
+            Part::Prisoners => menu.add_each(Action::SacrificePrisoners, Set::range(amounts)),
+            Part::Sets(Resource::Jade) => menu.add_each(Action::SacrificeJade, Set::range(amounts)),
+            Part::Sets(Resource::Corn) => menu.add_each(Action::SacrificeCorn, Set::range(amounts)),
         }
+    }
+
+    fn refuse(self, game: &Yucatan, seat: Seat, action: Action) -> Option<Reason> {
+        let Some((part, n)) = part_of(action) else { return Some(Reason::AnotherDecision) };
+        if game.next_part(seat) != Some(part) {
+            return Some(Reason::AnotherDecision);
+        }
+        let most = game.public.most(seat, part);
+        (n > most).then_some(match part {
+            Part::Prisoners => Reason::FewPrisoners(most),
+            Part::Sets(_) => Reason::FewSets(most),
+        })
+    }
+
+    fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Some((part, n)) = part_of(action) else { not_offered(action) };
+        let offering = &mut game.private[seat].sacrifice;
+        *offering.slot(part) = Some(n);
+        let offering = *offering;
+        host.hear(|| Event::ChoseOffering { seat, offering });
+        if game.public.next_part(seat, &offering).is_none() {
+            game.pledge(seat, host);
+        }
+    }
+}
+
+const fn part_of(action: Action) -> Option<(Part, u8)> {
+    match action {
+        Action::SacrificePrisoners(prisoners) => Some((Part::Prisoners, prisoners.get())),
+        Action::SacrificeJade(sets) => Some((Part::Sets(Resource::Jade), sets.get())),
+        Action::SacrificeCorn(sets) => Some((Part::Sets(Resource::Corn), sets.get())),
+        _ => None,
     }
 }
 
@@ -72,47 +114,9 @@ impl Public {
     }
 }
 
-const fn part_of(action: Action) -> Option<(Part, u8)> {
-    match action {
-        Action::SacrificePrisoners(prisoners) => Some((Part::Prisoners, prisoners.get())),
-        Action::SacrificeJade(sets) => Some((Part::Sets(Resource::Jade), sets.get())),
-        Action::SacrificeCorn(sets) => Some((Part::Sets(Resource::Corn), sets.get())),
-        _ => None,
-    }
-}
-
 impl Yucatan {
-    pub(crate) fn sacrifices(&self, seat: Seat) -> impl Iterator<Item = Action> + use<> {
-        let part = self.public.next_part(seat, &self.private[seat].sacrifice);
-        let most = part.map(|part| (part, self.public.most(seat, part)));
-        most.into_iter().flat_map(|(part, most)| (0..=most).map(move |n| part.choice(n)))
-    }
-
-    pub(crate) fn refuse_sacrifice(&self, seat: Seat, action: Action) -> Option<Reason> {
-        let next = self.public.next_part(seat, &self.private[seat].sacrifice);
-        let (part, n) = part_of(action).filter(|(part, _)| Some(*part) == next).unzip();
-        let Some((part, n)) = part.zip(n) else { return Some(Reason::AnotherDecision) };
-        let most = self.public.most(seat, part);
-        (n > most).then_some(match part {
-            Part::Prisoners => Reason::FewPrisoners(most),
-            Part::Sets(_) => Reason::FewSets(most),
-        })
-    }
-
-    pub(crate) fn choose_sacrifice(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        host: &mut impl Host<Event>,
-    ) {
-        let (part, n) = part_of(action).expect("a part of a sacrifice");
-        let offering = &mut self.private[seat].sacrifice;
-        *offering.slot(part) = Some(n);
-        let offering = *offering;
-        host.hear(|| Event::ChoseOffering { seat, offering });
-        if self.public.next_part(seat, &offering).is_none() {
-            self.pledge(seat, host);
-        }
+    fn next_part(&self, seat: Seat) -> Option<Part> {
+        self.public.next_part(seat, &self.private[seat].sacrifice)
     }
 
     /// Some sacrifice that a seat could have chosen.
@@ -183,56 +187,5 @@ impl Yucatan {
         host.hear(|| Event::Climbed { seat, step });
         let vp = self.public.kit.pyramid[usize::from(step) - 1];
         self.score(seat, vp.into(), Source::Pyramid, host);
-    }
-}
-
-// EVO: Evolutions.
-impl Public {
-    /// EVO-2: the last row that a marker may enter in this Round.
-    pub fn last_row(&self) -> u8 {
-        if self.is_last_round() { LAST_ROW } else { LAST_ROW - 1 }
-    }
-
-    pub(crate) fn refuse_evolve(
-        &self,
-        seat: Seat,
-        not: Option<Column>,
-        column: Column,
-    ) -> Option<Reason> {
-        if not == Some(column) {
-            return Some(Reason::SameColumn);
-        }
-        let last = self.last_row();
-        (self.players[seat].row(column) >= last).then_some(Reason::RowLimit(last))
-    }
-
-    pub(crate) fn evolutions(
-        &self,
-        seat: Seat,
-        not: Option<Column>,
-    ) -> impl Iterator<Item = Action> + '_ {
-        let open = move |column: &Column| self.refuse_evolve(seat, not, *column).is_none();
-        Column::all().filter(open).map(Action::Evolve)
-    }
-}
-
-impl Yucatan {
-    /// EVO-1, Q62: a second Evolution follows at once where the Calendar gives two.
-    pub(crate) fn evolve(
-        &mut self,
-        seat: Seat,
-        not: Option<Column>,
-        column: Column,
-        host: &mut impl Host<Event>,
-    ) {
-        let public = &mut self.public;
-        public.agenda.done();
-        let row = &mut public.players[seat].rows[column.index()];
-        *row += 1;
-        let row = *row;
-        host.hear(|| Event::Evolved { seat, column, row });
-        if not.is_none() && public.kit.calendar(public.round).evolutions > 1 {
-            public.agenda.now([Step::Evolve { seat, not: Some(column) }]);
-        }
     }
 }

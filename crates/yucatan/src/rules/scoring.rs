@@ -1,7 +1,8 @@
-//! Victory points and who wins (Y 7).
+//! The Final Bonuses, leftovers, victory points and who wins (Y 7).
 
+use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Dense, Host, PerSeat, Seat, SeatSet};
+use patolli_core::{Decision, Dense, Host, Menu, PerSeat, Seat, SeatSet};
 
 impl Yucatan {
     /// The only place where victory points change.
@@ -22,7 +23,58 @@ impl Yucatan {
     }
 }
 
+impl Yucatan {
+    /// END-1, END-2, Q63.
+    pub(crate) fn call_for_bonuses(&mut self) {
+        let public = &mut self.public;
+        public.agenda.now([Step::Finish]);
+        for seat in public.turn_order().rev() {
+            if public.players[seat].rows.contains(&LAST_ROW) {
+                public.agenda.now([Step::FinalBonus(seat)]);
+            }
+        }
+    }
+
+    /// END-3, END-4.
+    pub(crate) fn finish(&mut self, host: &mut impl Host<Event>) {
+        for seat in self.public.seats() {
+            let vp = self.public.leftovers(seat);
+            self.score(seat, vp, Source::Leftovers, host);
+        }
+        host.hear(|| Event::Over);
+    }
+}
+
+/// D20: which Final Bonus to take.
+#[derive(Clone, Copy)]
+pub(super) struct FinalBonus;
+
+impl Decision<Yucatan> for FinalBonus {
+    fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let open = |column: &Column| game.public.refuse_bonus(seat, *column).is_none();
+        menu.add_all(Column::all().filter(open).map(Action::FinalBonus));
+    }
+
+    fn refuse(self, game: &Yucatan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::FinalBonus(column) = action else { return Some(Reason::AnotherDecision) };
+        game.public.refuse_bonus(seat, column)
+    }
+
+    fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::FinalBonus(column) = action else { not_offered(action) };
+        game.public.agenda.done();
+        let vp = game.public.final_bonus(seat, column);
+        game.score(seat, vp, Source::FinalBonus(column), host);
+    }
+}
+
 impl Public {
+    /// END-2, Q9: whether a player may choose this Final Bonus.
+    pub(crate) fn refuse_bonus(&self, seat: Seat, column: Column) -> Option<Reason> {
+        let bound = self.house.final_bonus == BonusRule::Column;
+        let reached = self.players[seat].row(column) == LAST_ROW;
+        (bound && !reached).then_some(Reason::OtherColumn(column))
+    }
     /// END-2: what a Final Bonus would give this player now. END-1: Summonings whose time is over
     /// by the end of this Round are no longer linked then.
     pub fn final_bonus(&self, seat: Seat, column: Column) -> i16 {

@@ -1,9 +1,11 @@
-//! Set-up (Y 4).
+//! Set-up (Y 4): how the table is laid out, then the secret choices of each player (SET-7 to SET-9b),
+//! made one after the other (Q66).
 
+use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Agenda, Dense, Host, PerSeat, Printed, Seat, Set, Stream};
+use patolli_core::{Agenda, Decision, Dense, Host, Menu, PerSeat, Printed, Seat, Set, Stream};
 
-/// One luck for each question of chance.
+/// Every deck and die has its own stream.
 pub(crate) const DECK: Stream = Stream(0);
 const FIRST_PLAYER: Stream = Stream(1);
 /// Secret choices of others, when a world is imagined.
@@ -52,5 +54,81 @@ fn new_player(kit: &Kit) -> Player {
         troops: [troop; Leader::COUNT],
         base: Set::full(),
         ..Player::default()
+    }
+}
+
+impl Choices {
+    /// Whether everything is chosen.
+    pub fn is_complete(&self) -> bool {
+        self.building.is_some() && self.counselors.is_some() && self.power.is_some()
+    }
+}
+
+/// D1 to D3: the first Building, the Counselors and the power of the City Leader.
+#[derive(Clone, Copy)]
+pub(super) struct SecretChoice;
+
+impl Decision<Yucatan> for SecretChoice {
+    fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let choices = &game.private[seat].setup;
+        if choices.building.is_none() {
+            menu.add_each(Action::SetupBuilding, Set::full());
+        } else if choices.counselors.is_none() {
+            for first in Counselor::all() {
+                let others = Set::full().without(Set::one(first));
+                menu.add_each(|second| Action::SetupCounselors(first, second), others);
+            }
+        } else {
+            menu.add_each(Action::SetupPower, Set::full());
+        }
+    }
+
+    fn refuse(self, game: &Yucatan, seat: Seat, action: Action) -> Option<Reason> {
+        let choices = &game.private[seat].setup;
+        let first = choices.building.is_none();
+        let second = !first && choices.counselors.is_none();
+        match action {
+            Action::SetupBuilding(_) if first => None,
+            Action::SetupCounselors(one, other) if second => {
+                (one == other).then_some(Reason::SameCounselor)
+            }
+            Action::SetupPower(_) if !first && !second => None,
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let choices = &mut game.private[seat].setup;
+        match action {
+            Action::SetupBuilding(building) => choices.building = Some(building),
+            Action::SetupCounselors(first, second) => choices.counselors = Some((first, second)),
+            Action::SetupPower(power) => choices.power = Some(power),
+            other => not_offered(other),
+        }
+        let choices = *choices;
+        host.hear(|| Event::Chose { seat, choices });
+        if choices.is_complete() {
+            game.pledge(seat, host);
+        }
+    }
+}
+
+impl Yucatan {
+    /// SET-9b: everything is turned up at once.
+    pub(crate) fn reveal_setup(&mut self, host: &mut impl Host<Event>) {
+        for seat in self.public.seats() {
+            let choices = std::mem::take(&mut self.private[seat].setup);
+            let Choices { building: Some(building), counselors: Some(pair), power: Some(power) } =
+                choices
+            else {
+                unreachable!("everybody has chosen")
+            };
+            let player = &mut self.public.players[seat];
+            player.buildings[building.index()] = 1;
+            player[Leader::One].counselor = Some(pair.0);
+            player[Leader::Two].counselor = Some(pair.1);
+            player.power = Some(power);
+            host.hear(|| Event::Revealed { seat, building, counselors: pair, power });
+        }
     }
 }

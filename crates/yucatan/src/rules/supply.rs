@@ -1,7 +1,7 @@
-//! Corn, jade, Units and special cards change hands (Y 5.0, Y 5.11).
+//! Corn, jade, Units and special cards change hands (Y 5.0), as long as there are any (Y 5.11).
 
+use super::setup::DECK;
 use crate::model::*;
-use crate::rules::setup::DECK;
 use patolli_core::{Host, Seat};
 
 impl Public {
@@ -12,6 +12,15 @@ impl Public {
     /// GEN-2.
     pub(crate) fn covers(&self, seat: Seat, price: Goods) -> bool {
         self.players[seat].goods.covers(price)
+    }
+    /// GEN-4: how many times, up to a limit, the player can pay a price.
+    pub(crate) fn payable(&self, seat: Seat, price: Goods, limit: u8) -> u8 {
+        let goods = self.players[seat].goods;
+        (1..=limit).take_while(|times| goods.covers(price.times(*times))).count() as u8
+    }
+    /// GEN-2.
+    pub(crate) fn refuse_price(&self, seat: Seat, price: Goods) -> Option<Reason> {
+        (!self.covers(seat, price)).then_some(Reason::CannotPay(price))
     }
     /// What a gain brings: all of it, or with limited tokens what the box still has (Y 9).
     fn available(&self, goods: Goods) -> Goods {
@@ -96,6 +105,22 @@ impl Yucatan {
         if units > 0 {
             self.public.players[seat].prisoners += units;
             host.hear(|| Event::Imprisoned { seat, units, by });
+        }
+    }
+
+    /// GEN-3: Units of the Supply join a Troop.
+    pub(crate) fn reinforce(
+        &mut self,
+        seat: Seat,
+        leader: Leader,
+        units: u8,
+        by: Source,
+        host: &mut impl Host<Event>,
+    ) {
+        let units = self.public.take_units(units);
+        if units > 0 {
+            self.public.players[seat][leader].units += units;
+            host.hear(|| Event::Reinforced { seat, leader, units, by });
         }
     }
 }

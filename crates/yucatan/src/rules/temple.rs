@@ -1,39 +1,143 @@
-//! Summonings are linked and prolonged (TEM), also through a Central City.
+//! The Temple (TEM), also through a Central City: Summonings are linked and prolonged.
 
+use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+
+/// D8: which Summoning to link to which Troop, and for how long.
+#[derive(Clone, Copy)]
+pub(super) struct LinkSummoning {
+    /// For each level.
+    pub cost: Goods,
+    /// A Temple prolongs, too; a Central City does not (CIT-3).
+    pub temple: bool,
+}
+
+impl Decision<Yucatan> for LinkSummoning {
+    /// TEM-1. The link may be skipped if the Temple can prolong something.
+    fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let public = &game.public;
+        let free = Leader::all().filter(|leader| public.players[seat][*leader].link.is_none());
+        for leader in free {
+            for summoning in public.bank {
+                if menu.is_settled() {
+                    return;
+                }
+                let rounds = public.payable_rounds(seat, self.cost, summoning);
+                menu.add_each(|rounds| Action::Link(summoning, leader, rounds), rounds);
+            }
+        }
+        if self.may_skip(game, seat) {
+            menu.add(Action::NoLink);
+        }
+    }
+
+    fn refuse(self, game: &Yucatan, seat: Seat, action: Action) -> Option<Reason> {
+        let public = &game.public;
+        match action {
+            Action::NoLink => (!self.may_skip(game, seat)).then_some(Reason::MustLink),
+            Action::Link(summoning, leader, rounds) => {
+                if let Some(reason) = public.refuse_summoning(seat, summoning) {
+                    return Some(reason);
+                }
+                if public.players[seat][leader].link.is_some() {
+                    return Some(Reason::HasSummoning);
+                }
+                if public.round + rounds.get() > public.kit.last_timer() {
+                    return Some(Reason::TimerLimit);
+                }
+                public.refuse_price(seat, public.link_price(self.cost, summoning, rounds))
+            }
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    /// TEM-2; a Temple then prolongs.
+    fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let (summoning, leader, rounds) = match action {
+            Action::NoLink => return game.public.agenda.instead(Step::Prolong { new: None }),
+            Action::Link(summoning, leader, rounds) => (summoning, leader, rounds),
+            other => not_offered(other),
+        };
+        game.public.agenda.done();
+        game.pay(seat, game.public.link_price(self.cost, summoning, rounds), host);
+        let public = &mut game.public;
+        let timer = public.round + rounds.get();
+        public.bank.remove(summoning);
+        public.players[seat][leader].link = Some(Link { summoning, timer, spent: false });
+        host.hear(|| Event::Linked { seat, summoning, leader, timer });
+        if self.temple {
+            public.agenda.now([Step::Prolong { new: Some(leader) }]);
+        }
+    }
+}
+
+impl LinkSummoning {
+    fn may_skip(self, game: &Yucatan, seat: Seat) -> bool {
+        self.temple && game.has_option(seat, Step::Prolong { new: None })
+    }
+}
+
+/// D9: which older Summoning to prolong.
+#[derive(Clone, Copy)]
+pub(super) struct ProlongSummoning {
+    /// The Troop whose Summoning was linked just now; it cannot be prolonged as well.
+    pub new: Option<Leader>,
+}
+
+impl Decision<Yucatan> for ProlongSummoning {
+    /// TEM-3: a player who has linked a Summoning may add nothing.
+    fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
+        for leader in Leader::all().filter(|leader| Some(*leader) != self.new) {
+            let longer = Set::range(0..game.public.longest(seat, leader));
+            menu.add_each(|rounds| Action::Prolong(leader, rounds), longer);
+        }
+        if self.new.is_some() {
+            menu.add(Action::NoProlong);
+        }
+    }
+
+    fn refuse(self, game: &Yucatan, seat: Seat, action: Action) -> Option<Reason> {
+        let (leader, rounds) = match action {
+            Action::NoProlong => return self.new.is_none().then_some(Reason::MustProlong),
+            Action::Prolong(leader, rounds) => (leader, rounds),
+            _ => return Some(Reason::AnotherDecision),
+        };
+        let link = match game.public.players[seat][leader].link {
+            Some(link) if self.new != Some(leader) => link,
+            _ => return Some(Reason::NothingToProlong),
+        };
+        let kit = game.public.kit;
+        if link.timer + rounds.get() > kit.last_timer() {
+            return Some(Reason::ProlongLimit);
+        }
+        game.public.refuse_price(seat, kit.supply.timer.times(rounds.get()))
+    }
+
+    fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        game.public.agenda.done();
+        let (leader, rounds) = match action {
+            Action::NoProlong => return,
+            Action::Prolong(leader, rounds) => (leader, rounds),
+            other => not_offered(other),
+        };
+        game.pay(seat, game.public.kit.supply.timer.times(rounds.get()), host);
+        let link = game.public.players[seat][leader].link.as_mut().expect("a Summoning is linked");
+        link.timer += rounds.get();
+        let Link { summoning, timer, .. } = *link;
+        host.hear(|| Event::Prolonged { seat, summoning, timer });
+    }
+}
 
 impl Public {
-    /// TEM-1: the price of a link that lasts so many additional Rounds.
+    /// TEM-1: the price of a link with this number of additional Rounds.
     pub fn link_price(&self, cost: Goods, summoning: Summoning, rounds: Rounds) -> Goods {
         let level = self.kit.summoning(summoning).level;
         cost.times(level).plus(self.kit.supply.timer.times(rounds.get()))
     }
 
-    /// TEM-1, GEN-5, Y 9.
-    pub(crate) fn refuse_link(
-        &self,
-        seat: Seat,
-        cost: Goods,
-        (summoning, leader, rounds): (Summoning, Leader, Rounds),
-    ) -> Option<Reason> {
-        let player = &self.players[seat];
-        if let Some(reason) = self.refuse_summoning(seat, summoning) {
-            return Some(reason);
-        }
-        if player[leader].link.is_some() {
-            return Some(Reason::HasSummoning);
-        }
-        if self.round + rounds.get() > self.kit.last_timer() {
-            return Some(Reason::TimerLimit);
-        }
-        let price = self.link_price(cost, summoning, rounds);
-        (!player.goods.covers(price)).then_some(Reason::CannotPay(price))
-    }
-
-    /// Whether this Summoning is out of reach, whatever the price.
+    /// Whether this Summoning is out of reach, whatever the price (TEM-1, GEN-5, Y 9).
     fn refuse_summoning(&self, seat: Seat, summoning: Summoning) -> Option<Reason> {
-        let player = &self.players[seat];
         let level = self.kit.summoning(summoning).level;
         let gate = self.gate(seat, Column::Summoning);
         if !self.bank.contains(summoning) {
@@ -42,134 +146,28 @@ impl Public {
         if level > gate {
             return Some(Reason::Gate(Column::Summoning, gate));
         }
-        let temple = player.level(Building::Temple) + 1;
+        let temple = self.players[seat].level(Building::Temple) + 1;
         let closed = self.house.gates == GateRule::Published && level > temple;
         closed.then_some(Reason::TempleGate(temple))
     }
 
-    /// Summonings within reach whose price without additional Rounds can be paid.
-    fn linkable(&self, seat: Seat, cost: Goods) -> impl Iterator<Item = Summoning> + '_ {
-        let goods = self.players[seat].goods;
-        self.bank.iter().filter(move |summoning| {
-            self.refuse_summoning(seat, *summoning).is_none()
-                && goods.covers(self.link_price(cost, *summoning, Rounds::new(0)))
-        })
+    /// The additional Rounds for which the player can link a Summoning; none if it is out of reach.
+    fn payable_rounds(&self, seat: Seat, cost: Goods, summoning: Summoning) -> Set<Rounds> {
+        let price = self.link_price(cost, summoning, Rounds::new(0));
+        if self.refuse_summoning(seat, summoning).is_some() || !self.covers(seat, price) {
+            return Set::EMPTY;
+        }
+        let left = self.players[seat].goods.minus(price);
+        let most = (self.kit.last_timer() - self.round).min(Rounds::COUNT as u8 - 1);
+        let timer = self.kit.supply.timer;
+        let payable = (1..=most).take_while(|rounds| left.covers(timer.times(*rounds))).count();
+        Set::range(0..payable as u8 + 1)
     }
 
-    /// TEM-1: every Summoning within reach, for every Troop without one, as long as is payable.
-    pub(crate) fn links(&self, seat: Seat, cost: Goods) -> impl Iterator<Item = Action> + '_ {
-        let player = &self.players[seat];
-        let free = Leader::all().filter(|leader| player[*leader].link.is_none());
-        free.flat_map(move |leader| {
-            self.linkable(seat, cost).flat_map(move |summoning| {
-                let price = move |rounds: &Rounds| self.link_price(cost, summoning, *rounds);
-                let longest = usize::from(self.kit.last_timer() - self.round);
-                (0..=longest.min(Rounds::COUNT - 1))
-                    .map(Rounds::new)
-                    .take_while(move |rounds| player.goods.covers(price(rounds)))
-                    .map(move |rounds| Action::Link(summoning, leader, rounds))
-            })
-        })
-    }
-
-    /// TEM-1: a Temple may also skip the link, if something can be prolonged.
-    pub(crate) fn temple_works(
-        &self,
-        seat: Seat,
-        cost: Goods,
-        temple: bool,
-    ) -> impl Iterator<Item = Action> + '_ {
-        let skip = temple && self.can_prolong(seat, None);
-        self.links(seat, cost).chain(skip.then_some(Action::NoLink))
-    }
-
-    pub(crate) fn can_link(&self, seat: Seat, cost: Goods) -> bool {
-        self.links(seat, cost).next().is_some()
-    }
-
-    /// TEM-3: by how many Rounds the Summoning of a Troop can be prolonged.
+    /// TEM-3: by how many Rounds the player can prolong the Summoning of a Troop.
     fn longest(&self, seat: Seat, leader: Leader) -> u8 {
-        let player = &self.players[seat];
-        let Some(link) = player[leader].link else { return 0 };
-        let payable = |rounds: &u8| player.goods.covers(self.kit.supply.timer.times(*rounds));
-        let longest = self.kit.last_timer().saturating_sub(link.timer).min(Longer::COUNT as u8);
-        (1..=longest).take_while(payable).count() as u8
-    }
-
-    /// The Troops whose Summoning may be prolonged: not one that is new.
-    fn older(new: Option<Leader>) -> impl Iterator<Item = Leader> {
-        Leader::all().filter(move |leader| Some(*leader) != new)
-    }
-
-    pub(crate) fn can_prolong(&self, seat: Seat, new: Option<Leader>) -> bool {
-        Self::older(new).any(|leader| self.longest(seat, leader) > 0)
-    }
-
-    /// TEM-3: who has linked may add nothing.
-    pub(crate) fn prolongations(
-        &self,
-        seat: Seat,
-        new: Option<Leader>,
-    ) -> impl Iterator<Item = Action> + '_ {
-        let longer = Self::older(new).flat_map(move |leader| {
-            let longest = usize::from(self.longest(seat, leader));
-            (0..longest).map(move |more| Action::Prolong(leader, Longer::new(more)))
-        });
-        longer.chain(new.map(|_| Action::NoProlong))
-    }
-
-    pub(crate) fn refuse_prolong(
-        &self,
-        seat: Seat,
-        new: Option<Leader>,
-        (leader, rounds): (Leader, Longer),
-    ) -> Option<Reason> {
-        let link = match self.players[seat][leader].link {
-            Some(link) if new != Some(leader) => link,
-            _ => return Some(Reason::NothingToProlong),
-        };
-        if link.timer + rounds.get() > self.kit.last_timer() {
-            return Some(Reason::ProlongLimit);
-        }
-        let price = self.kit.supply.timer.times(rounds.get());
-        (!self.covers(seat, price)).then_some(Reason::CannotPay(price))
-    }
-}
-
-impl Yucatan {
-    /// TEM-2; a Temple then prolongs.
-    pub(crate) fn link(
-        &mut self,
-        seat: Seat,
-        (cost, temple): (Goods, bool),
-        (summoning, leader, rounds): (Summoning, Leader, Rounds),
-        host: &mut impl Host<Event>,
-    ) {
-        self.public.agenda.done();
-        self.pay(seat, self.public.link_price(cost, summoning, rounds), host);
-        let public = &mut self.public;
-        let timer = public.round + rounds.get();
-        public.bank.remove(summoning);
-        public.players[seat][leader].link = Some(Link { summoning, timer, spent: false });
-        host.hear(|| Event::Linked { seat, summoning, leader, timer });
-        if temple {
-            public.agenda.now([Step::Prolong { new: Some(leader) }]);
-        }
-    }
-
-    /// TEM-3.
-    pub(crate) fn prolong(
-        &mut self,
-        seat: Seat,
-        leader: Leader,
-        rounds: Longer,
-        host: &mut impl Host<Event>,
-    ) {
-        self.public.agenda.done();
-        self.pay(seat, self.public.kit.supply.timer.times(rounds.get()), host);
-        let link = self.public.players[seat][leader].link.as_mut().expect("a Summoning is linked");
-        link.timer += rounds.get();
-        let Link { summoning, timer, .. } = *link;
-        host.hear(|| Event::Prolonged { seat, summoning, timer });
+        let Some(link) = self.players[seat][leader].link else { return 0 };
+        let most = self.kit.last_timer().saturating_sub(link.timer).min(Longer::COUNT as u8);
+        self.payable(seat, self.kit.supply.timer, most)
     }
 }

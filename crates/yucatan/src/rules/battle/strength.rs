@@ -73,47 +73,9 @@ impl Public {
         }
     }
 
-    /// BAT-2: Axes that the card of this side offers for a price.
-    pub fn axes_for_sale(&self, battle: &Battle, side: Side) -> Option<Paid> {
-        let fighter = &battle[side];
-        let sale = self.kit.card(fighter.card?).axes?;
-        self.covers(fighter.seat, sale.cost).then_some(sale)
-    }
-
-    /// Whether there are no Axes to pay for.
-    pub(crate) fn saves_axes(&self, side: Side) -> bool {
-        self.battle.is_none_or(|battle| self.axes_for_sale(&battle, side).is_none())
-    }
-
     /// Whether the opponent's card cancels what is printed on the card of this side (Y 6.2).
     pub fn is_veiled(&self, battle: &Battle, side: Side) -> bool {
         battle[side.other()].card.is_some_and(|card| self.kit.card(card).veil)
-    }
-
-    /// BAT-7: what the Counselor of the winner sells.
-    pub fn counselor_extra(&self, battle: &Battle, side: Side) -> Option<Paid> {
-        let won = battle.outcome.and_then(Outcome::winner) == Some(side);
-        let fighter = &battle[side];
-        let counselor = self.players[fighter.seat][fighter.leader].counselor.filter(|_| won)?;
-        self.kit.counselor(counselor).extra
-    }
-
-    /// BAT-7, Q34: what the card sells, unless it is veiled.
-    pub fn card_extra(&self, battle: &Battle, side: Side) -> Option<Paid> {
-        let card = battle[side].card.filter(|_| !self.is_veiled(battle, side))?;
-        self.kit.card(card).extra
-    }
-
-    /// BAT-7: the price of an extra, if it is offered at all.
-    pub fn extra_price(&self, battle: &Battle, side: Side, extra: Extra) -> Option<Goods> {
-        let mut price = Goods::NOTHING;
-        if extra.has_counselor() {
-            price = price.plus(self.counselor_extra(battle, side)?.cost);
-        }
-        if extra.has_card() {
-            price = price.plus(self.card_extra(battle, side)?.cost);
-        }
-        Some(price)
     }
 
     /// BAT-8: the Prisoner Bonus of a side.
