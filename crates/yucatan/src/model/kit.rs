@@ -31,6 +31,7 @@ pub struct Kit {
     pub abilities: [Edge; Ability::COUNT],
     pub counselors: [CounselorRow; Counselor::COUNT],
     pub summonings: [SummoningRow; Summoning::COUNT],
+    pub(crate) summonings_by_level: [Summonings; TOP as usize],
     /// By power and level (Y 3.9).
     pub powers: [[PowerRow; TOP as usize + 1]; Power::COUNT],
     pub cards: [CardRow; Card::COUNT],
@@ -247,6 +248,10 @@ impl Kit {
     }
     pub fn summoning(&self, summoning: Summoning) -> &SummoningRow {
         &self.summonings[summoning.index()]
+    }
+    /// The Summonings of a level, from 1.
+    pub fn summonings_of(&self, level: u8) -> Summonings {
+        self.summonings_by_level[usize::from(level) - 1]
     }
     pub fn power(&self, power: Power, level: u8) -> &PowerRow {
         &self.powers[power.index()][usize::from(level)]

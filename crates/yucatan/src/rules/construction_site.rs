@@ -1,6 +1,7 @@
 //! The Construction Site (CON), also through a Central City: Buildings are raised.
 
 use super::decisions::not_offered;
+use super::supply::times;
 use crate::model::*;
 use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
 
@@ -15,7 +16,7 @@ impl Decision<Yucatan> for Build {
     fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
         let public = &game.public;
         let gate = public.gate(seat, Column::Building);
-        let payable = public.payable(seat, self.cost, gate);
+        let payable = times(public.players[seat].goods, self.cost, gate);
         for building in Building::all() {
             let level = public.players[seat].level(building);
             let above = Set::range(level..gate.min(level + payable));

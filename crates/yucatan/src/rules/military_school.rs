@@ -1,6 +1,7 @@
 //! The Military School (MIL), also through a Central City: Troop Leaders acquire Abilities.
 
 use super::decisions::not_offered;
+use super::supply::times;
 use crate::model::*;
 use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
 
@@ -15,7 +16,7 @@ impl Decision<Yucatan> for AcquireAbility {
     fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
         let (public, player) = (&game.public, &game.public.players[seat]);
         let gate = public.gate(seat, Column::Ability);
-        let highest = public.payable(seat, self.cost, gate);
+        let highest = times(public.players[seat].goods, self.cost, gate);
         let free = player.troops.map(|troop| free_slots(&troop));
         let unowned = Set::<Ability>::full().without(player.abilities());
         for ability in unowned.iter().filter(|ability| ability.level() <= highest) {

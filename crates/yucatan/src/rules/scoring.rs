@@ -156,11 +156,12 @@ mod tests {
     use patolli_core::{Agenda, Game, Quick, Title, every_options};
 
     /// REV-1, END-1 to END-4: at every moment of random games the forecast is what the end makes of
-    /// it when everyone takes the best Final Bonus.
+    /// it when everyone takes the best Final Bonus. One random game in fifteen comes to a bonus.
     #[test]
     fn forecast_is_the_end() {
         let mut bonuses = 0;
-        for (options, seed) in every_options::<Yucatan>().iter().zip(1..) {
+        let tables = every_options::<Yucatan>();
+        for (options, seed) in tables.iter().cycle().take(5 * tables.len()).zip(1..) {
             let mut dice = Quick::new(seed);
             let mut game = Yucatan::setup(Yucatan::standard(), options, &mut dice);
             while let Some(seat) = game.to_act().first() {

@@ -4,6 +4,11 @@ use super::setup::DECK;
 use crate::model::*;
 use patolli_core::{Host, Seat};
 
+/// GEN-4: how many times, up to a limit, a stock covers a price.
+pub(super) fn times(stock: Goods, price: Goods, limit: u8) -> u8 {
+    (1..=limit).take_while(|n| stock.covers(price.times(*n))).count() as u8
+}
+
 impl Public {
     /// What the player's Building does on its present level.
     pub fn row_of(&self, seat: Seat, building: Building) -> &BuildingRow {
@@ -12,11 +17,6 @@ impl Public {
     /// GEN-2.
     pub(crate) fn covers(&self, seat: Seat, price: Goods) -> bool {
         self.players[seat].goods.covers(price)
-    }
-    /// GEN-4: how many times, up to a limit, the player can pay a price.
-    pub(crate) fn payable(&self, seat: Seat, price: Goods, limit: u8) -> u8 {
-        let goods = self.players[seat].goods;
-        (1..=limit).take_while(|times| goods.covers(price.times(*times))).count() as u8
     }
     /// GEN-2.
     pub(crate) fn refuse_price(&self, seat: Seat, price: Goods) -> Option<Reason> {

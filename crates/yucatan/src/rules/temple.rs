@@ -1,6 +1,7 @@
 //! The Temple (TEM), also through a Central City: Summonings are linked and prolonged.
 
 use super::decisions::not_offered;
+use super::supply::times;
 use crate::model::*;
 use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
 
@@ -17,14 +18,17 @@ impl Decision<Yucatan> for LinkSummoning {
     /// TEM-1. The link may be skipped if the Temple can prolong something.
     fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
         let public = &game.public;
-        let free = Leader::all().filter(|leader| public.players[seat][*leader].link.is_none());
-        for leader in free {
-            for summoning in public.bank {
-                if menu.is_settled() {
-                    return;
+        let free = public.troops_without_link(seat);
+        let (gate, temple_gate) = public.summoning_gates(seat);
+        for level in 1..=gate.min(temple_gate) {
+            let rounds = public.payable_rounds(seat, self.cost, level);
+            if free.is_empty() || rounds.is_empty() || menu.is_settled() {
+                break;
+            }
+            for summoning in public.bank.and(public.kit.summonings_of(level)) {
+                for leader in free {
+                    menu.add_each(|rounds| Action::Link(summoning, leader, rounds), rounds);
                 }
-                let rounds = public.payable_rounds(seat, self.cost, summoning);
-                menu.add_each(|rounds| Action::Link(summoning, leader, rounds), rounds);
             }
         }
         if self.may_skip(game, seat) {
@@ -74,7 +78,7 @@ impl Decision<Yucatan> for LinkSummoning {
 
 impl LinkSummoning {
     fn may_skip(self, game: &Yucatan, seat: Seat) -> bool {
-        self.temple && game.has_option(seat, Step::Prolong { new: None })
+        self.temple && Leader::all().any(|leader| game.public.longest(seat, leader) > 0)
     }
 }
 
@@ -136,38 +140,46 @@ impl Public {
         cost.times(level).plus(self.kit.supply.timer.times(rounds.get()))
     }
 
-    /// Whether this Summoning is out of reach, whatever the price (TEM-1, GEN-5, Y 9).
+    fn troops_without_link(&self, seat: Seat) -> Set<Leader> {
+        Leader::all().filter(|leader| self.players[seat][*leader].link.is_none()).collect()
+    }
+
+    /// The highest level that the Evolution table (GEN-5) and the Temple (Y 9) allow.
+    fn summoning_gates(&self, seat: Seat) -> (u8, u8) {
+        let temple = match self.house.gates {
+            GateRule::Rulebook => TOP,
+            GateRule::Published => self.players[seat].level(Building::Temple) + 1,
+        };
+        (self.gate(seat, Column::Summoning), temple)
+    }
+
+    /// Whether this Summoning is out of reach, whatever the price.
     fn refuse_summoning(&self, seat: Seat, summoning: Summoning) -> Option<Reason> {
         let level = self.kit.summoning(summoning).level;
-        let gate = self.gate(seat, Column::Summoning);
+        let (gate, temple_gate) = self.summoning_gates(seat);
         if !self.bank.contains(summoning) {
             return Some(Reason::NotInBank(summoning));
         }
         if level > gate {
             return Some(Reason::Gate(Column::Summoning, gate));
         }
-        let temple = self.players[seat].level(Building::Temple) + 1;
-        let closed = self.house.gates == GateRule::Published && level > temple;
-        closed.then_some(Reason::TempleGate(temple))
+        (level > temple_gate).then_some(Reason::TempleGate(temple_gate))
     }
 
-    /// The additional Rounds for which the player can link a Summoning; none if it is out of reach.
-    fn payable_rounds(&self, seat: Seat, cost: Goods, summoning: Summoning) -> Set<Rounds> {
-        let price = self.link_price(cost, summoning, Rounds::new(0));
-        if self.refuse_summoning(seat, summoning).is_some() || !self.covers(seat, price) {
+    /// The additional Rounds for which the player can link a Summoning of this level.
+    fn payable_rounds(&self, seat: Seat, cost: Goods, level: u8) -> Set<Rounds> {
+        let (goods, price) = (self.players[seat].goods, cost.times(level));
+        if !goods.covers(price) {
             return Set::EMPTY;
         }
-        let left = self.players[seat].goods.minus(price);
         let most = (self.kit.last_timer() - self.round).min(Rounds::COUNT as u8 - 1);
-        let timer = self.kit.supply.timer;
-        let payable = (1..=most).take_while(|rounds| left.covers(timer.times(*rounds))).count();
-        Set::range(0..payable as u8 + 1)
+        Set::range(0..times(goods.minus(price), self.kit.supply.timer, most) + 1)
     }
 
     /// TEM-3: by how many Rounds the player can prolong the Summoning of a Troop.
     fn longest(&self, seat: Seat, leader: Leader) -> u8 {
         let Some(link) = self.players[seat][leader].link else { return 0 };
         let most = self.kit.last_timer().saturating_sub(link.timer).min(Longer::COUNT as u8);
-        self.payable(seat, self.kit.supply.timer, most)
+        times(self.players[seat].goods, self.kit.supply.timer, most)
     }
 }

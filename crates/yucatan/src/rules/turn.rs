@@ -2,7 +2,7 @@
 
 use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+use patolli_core::{Decision, Dense, Host, Menu, Quick, Seat, Set};
 
 /// D4: which Building or Leader to activate.
 #[derive(Clone, Copy)]
@@ -54,6 +54,18 @@ impl Decision<Yucatan> for ChooseElement {
         } else {
             // GRA-1.
             game.gain(seat, game.public.kit.granary, Source::Granary, host);
+        }
+    }
+
+    /// Draws candidates until one is open, because testing a Building takes long; the Granary or a
+    /// Leader always is (ACT-5). Random play is 1.2 x as fast as with a pick from the offer.
+    fn any(self, game: &Yucatan, seat: Seat, dice: &mut Quick) -> Option<Action> {
+        loop {
+            let element = dice.below(Element::COUNT as u32) as usize;
+            let action = Action::Activate(Element::from_index(element));
+            if self.refuse(game, seat, action).is_none() {
+                return Some(action);
+            }
         }
     }
 }

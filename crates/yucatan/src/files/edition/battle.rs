@@ -93,6 +93,14 @@ pub(super) fn summonings(tables: &Tables) -> Result<[SummoningRow; Summoning::CO
     })
 }
 
+/// The Summonings of each level.
+pub(super) fn by_level(rows: &[SummoningRow; Summoning::COUNT]) -> [Summonings; TOP as usize] {
+    std::array::from_fn(|below| {
+        let of_level = |one: &Summoning| usize::from(rows[one.index()].level) == below + 1;
+        Summoning::all().filter(of_level).collect()
+    })
+}
+
 /// Y 3.8, Y 3.10, Y 3.11: all cards, and how many there are of each special one.
 pub(super) fn cards(tables: &Tables) -> Result<([CardRow; Card::COUNT], Specials), DataError> {
     let mut deck = Specials::NOTHING;

@@ -19,12 +19,14 @@ use patolli_core::{DataError, Fault, Tables, Wrong, within};
 impl Kit {
     pub(crate) fn from_tables(tables: &Tables) -> Result<Self, DataError> {
         let (cards, deck) = battle::cards(tables)?;
+        let summonings = battle::summonings(tables)?;
         let kit = Self {
             buildings: city::buildings(tables)?,
             granary: city::granary(tables)?,
             abilities: battle::abilities(tables)?,
             counselors: battle::counselors(tables)?,
-            summonings: battle::summonings(tables)?,
+            summonings,
+            summonings_by_level: battle::by_level(&summonings),
             powers: city::powers(tables)?,
             cards,
             deck,
