@@ -38,7 +38,7 @@ impl Game for Yucatan {
         self.perform(seat, self.front(), action, host);
         self.run(host);
     }
-    /// Q65: whether somebody had a choice may be a secret.
+    /// Q65: whether a seat had a choice may be a secret.
     fn always_asked(&self) -> bool {
         self.public.agenda.front().is_some_and(|step| step.is_secret())
     }

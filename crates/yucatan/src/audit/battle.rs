@@ -15,7 +15,8 @@ const COURSE: [Step; 6] = [
 ];
 
 impl Public {
-    /// I-16: two players, who have what they show; a Battle that is over has been fought to the end.
+    /// I-16: two players, who have what they show; a Battle that is over has been fought to the
+    /// end.
     pub(super) fn check_battle(&self) -> Result<(), Flaw> {
         let Some(battle) = &self.battle else { return Ok(()) };
         let (attacker, defender) = (battle.attacker.seat, battle.defender.seat);

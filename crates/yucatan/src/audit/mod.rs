@@ -1,6 +1,6 @@
-//! The invariants of the rules (Y 12), checked on any state. Positions need not be reachable (Y 13):
-//! what is owned above its gate, or early, is no flaw. Two invariants are our own: I-21, who sits at
-//! the table, and the calendar; I-22, what waits fits the table.
+//! The invariants of the rules (Y 12), checked on any state. Positions need not be reachable
+//! (Y 13): what is owned above its gate, or early, is no flaw. Two invariants are our own: I-21,
+//! who sits at the table, and the calendar; I-22, what waits fits the table.
 
 mod agenda;
 mod battle;
@@ -14,8 +14,8 @@ use patolli_core::{Dense, Flaw, Seat, ensure};
 use std::fmt;
 
 impl Yucatan {
-    /// Every invariant that a single state can show. Those about change over time (I-11, I-17 to I-19
-    /// and parts of others) have tests of their own.
+    /// Every invariant that a single state can show. Those about change over time (I-11, I-17 to
+    /// I-19 and parts of others) have tests of their own.
     pub(crate) fn check(&self) -> Result<(), Flaw> {
         self.public.check()?;
         self.check_specials()?;

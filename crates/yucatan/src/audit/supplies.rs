@@ -55,8 +55,8 @@ impl Public {
         Ok(())
     }
 
-    /// I-7: one Troop in a city, no jade under it, and no more jade than Revolutions bring: those of a
-    /// whole game, and of the Rounds played.
+    /// I-7: one Troop in a city, no jade under it, and no more jade than Revolutions bring: those
+    /// of a whole game, and of the Rounds played.
     pub(super) fn check_map(&self) -> Result<(), Flaw> {
         for city in City::all() {
             let here = Space::of(city);

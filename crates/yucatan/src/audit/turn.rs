@@ -84,7 +84,8 @@ impl Public {
         Ok(())
     }
 
-    /// Whether this Turn's token of the kind is played, and this element was activated, perhaps by it.
+    /// Whether this Turn's token of the kind is played, and this element was activated, perhaps by
+    /// it.
     pub(super) fn was_played(&self, element: Element) -> bool {
         let due = match element.is_leader() {
             true => self.leader_due(self.active),

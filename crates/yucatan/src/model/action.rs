@@ -20,7 +20,7 @@ dense_enum! {
         Acquire(ability: Ability, leader: Leader, slot: Slot),
         /// Add Units to a Troop (BAR-1).
         Reinforce(leader: Leader, units: Units),
-        /// Link a Summoning to a Troop for so many additional Rounds (TEM-1).
+        /// Link a Summoning to a Troop for this number of additional Rounds (TEM-1).
         Link(summoning: Summoning, leader: Leader, rounds: Rounds),
         /// Link nothing, but prolong (TEM-1).
         NoLink,
@@ -28,7 +28,7 @@ dense_enum! {
         Prolong(leader: Leader, rounds: Longer),
         /// Prolong nothing (TEM-3).
         NoProlong,
-        /// What the City Leader brings (CLD-1).
+        /// What the City Leader gives (CLD-1).
         Gain(gift: Gift),
         /// Use the power of the City Leader (CLD-3).
         UsePower,

@@ -92,7 +92,7 @@ named_enum! {
     pub enum Column { Building = "building", Ability = "ability", Summoning = "summoning" }
 }
 named_enum! {
-    /// What a City Leader brings (CLD-1).
+    /// What a City Leader gives (CLD-1).
     pub enum Gift { Corn = "corn", Jade = "jade", Card = "card" }
 }
 named_enum! {

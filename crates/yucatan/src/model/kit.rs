@@ -147,7 +147,7 @@ pub struct CardRow {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CityActionRow {
     pub city: City,
-    /// From this Round on.
+    /// Available from this Round.
     pub round: u8,
     pub effect: CityEffect,
 }

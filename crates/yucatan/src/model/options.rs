@@ -3,7 +3,7 @@
 use super::{BonusRule, GateRule, TokenRule};
 use serde::{Deserialize, Serialize};
 
-/// How many play, and by which house rules (Y 4, Y 9).
+/// What is agreed before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -13,13 +13,13 @@ pub struct Options {
 }
 
 impl Options {
-    /// As printed.
+    /// The rules as printed.
     pub fn players(people: u8) -> Self {
         Self { people, house: House::default() }
     }
 }
 
-/// Options of play that are no components (Y 9).
+/// House rules: options that no component shows (Y 9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct House {

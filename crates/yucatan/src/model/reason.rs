@@ -5,7 +5,7 @@ use patolli_core::Cites;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Something else is to be decided first.
+    /// Another decision is due first.
     AnotherDecision,
     /// The two Counselors differ.
     SameCounselor,
@@ -15,7 +15,7 @@ pub enum Reason {
     LeaderTokenUsed,
     /// The Leader was activated in this Round.
     LeaderUsed,
-    /// The Building could do nothing now.
+    /// The Building would have no effect now.
     NothingToDo(Building),
     /// The price is more than the player has.
     CannotPay(Goods),
@@ -33,17 +33,17 @@ pub enum Reason {
     SlotTooSmall(Slot),
     /// Only the activating Troop is reinforced.
     OtherTroop,
-    /// The Troop can be brought up to so many Units.
+    /// The Troop can be brought up to this number of Units.
     TroopLimit(u8),
-    /// So many Units are in the Supply.
+    /// The Supply holds this number of Units.
     SupplyShort(u8),
-    /// So many Units may join in all.
+    /// This number of Units may join in all.
     LevyLimit(u8),
-    /// A levied Troop has so many Units at most.
+    /// A levied Troop has at most this number of Units.
     LevyRoom(u8),
-    /// The levy adds nobody.
+    /// The levy adds no Units.
     EmptyLevy,
-    /// Somebody has linked it.
+    /// Another Troop has linked it.
     NotInBank(Summoning),
     /// The Troop has a Summoning.
     HasSummoning,
@@ -61,7 +61,7 @@ pub enum Reason {
     DeckEmpty,
     /// The power draws a card, and the special deck is empty.
     NoCardForPower,
-    /// The power brings nothing now.
+    /// The power would have no effect now.
     PowerIdle,
     /// Another kind of power.
     OtherPower(Power),
@@ -79,13 +79,13 @@ pub enum Reason {
     NoSuchExtra,
     /// The action belongs to another city.
     OtherCity(CityAction),
-    /// The city offers it from this Round on.
+    /// The city offers it from this Round.
     NotYet(u8),
-    /// The action could do nothing now.
+    /// The action would have no effect now.
     ActionIdle(CityAction),
-    /// So many Prisoners are in the Prison.
+    /// The Prison holds this number of Prisoners.
     FewPrisoners(u8),
-    /// So many whole sets are there.
+    /// The player has this number of whole sets.
     FewSets(u8),
     /// The marker is on the last row that this Round allows.
     RowLimit(u8),

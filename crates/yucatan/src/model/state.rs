@@ -18,7 +18,7 @@ pub struct Yucatan {
 
 const _: () = assert!(size_of::<Yucatan>() <= 2048, "a state must stay cheap to copy");
 
-/// All that lies on the table. Anyone may look.
+/// Everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
     pub kit: Printed<Kit>,
@@ -33,9 +33,9 @@ pub struct Public {
     /// The seat whose Turn it is; meaningful during the Action Phase.
     pub active: Seat,
     pub agenda: Agenda<Step, AGENDA>,
-    /// Who has finished the secret choice that runs, while not all have.
+    /// The seats that have made the current secret choice, until all have.
     pub pledged: SeatSet,
-    /// The Battle that runs, or the last one, until the Round is over.
+    /// The current Battle, or the last one, until the Round is over.
     pub battle: Option<Battle>,
     /// Units in the Supply.
     pub supply: u8,
@@ -50,7 +50,7 @@ pub struct Public {
     pub players: PerSeat<Player, SIDES>,
 }
 
-/// What stands before one player.
+/// What one player has on the table.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Player {
     pub vp: Earned,
@@ -73,7 +73,7 @@ pub struct Player {
     pub base: Set<Base>,
     /// How many special cards are in hand.
     pub specials: u8,
-    /// Special cards that everybody saw going back into this hand.
+    /// Special cards that everyone saw going back into this hand.
     pub known: Specials,
 }
 
@@ -101,7 +101,7 @@ fn no_tiles(tiles: &[Option<Ability>; Slot::COUNT]) -> bool {
 #[serde(deny_unknown_fields)]
 pub struct Link {
     pub summoning: Summoning,
-    /// The last Round in which it stays.
+    /// The last Round in which it stays; every Troop has its own timer (Q1).
     pub timer: u8,
     /// Its card was played (BAT-13).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -198,9 +198,9 @@ impl Axes {
 pub struct Private {
     /// Secret choices of the set-up, until all are revealed.
     pub setup: Choices,
-    /// Special cards in hand, those everybody knows of included.
+    /// Special cards in hand, including those that everyone knows of.
     pub hand: Specials,
-    /// The card chosen for the Battle that runs.
+    /// The card chosen for the current Battle.
     pub card: Option<Card>,
     pub sacrifice: Offering,
 }

@@ -1,10 +1,10 @@
-//! Work to be done (Y 5): the steps of a Round, and what waits behind them.
+//! The steps of a Round (Y 5), as work to be done.
 
 use crate::model::*;
 use patolli_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Work to be done. Decisions wait for a seat, the rest runs by itself.
+/// One piece of work. Decisions wait for a seat; the rest runs by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {
@@ -19,9 +19,9 @@ pub enum Step {
     Choose,
     /// The next seat, the next Turn, or the Sacrifice Phase (RND-2, RND-4).
     EndTurn,
-    /// D5: which Building to raise, at so much for each level (CON-1).
+    /// D5: which Building to raise, at this price for each level (CON-1).
     Build(Goods),
-    /// D6: which Ability, at so much for each level (MIL-1).
+    /// D6: which Ability to acquire, at this price for each level (MIL-1).
     Acquire(Goods),
     /// D7: Units up to this number, for one Troop only or for any (BAR-1, CIT-4).
     Reinforce {
@@ -29,7 +29,8 @@ pub enum Step {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         only: Option<Leader>,
     },
-    /// D8: which Summoning, at so much for each level; a Temple prolongs, too (TEM-1, CIT-3).
+    /// D8: which Summoning to link, at this price for each level; a Temple then prolongs (TEM-1,
+    /// CIT-3).
     Link { cost: Goods, temple: bool },
     /// D9: which older Summoning to prolong; not that of this Troop, which is new (TEM-3).
     Prolong {
@@ -79,7 +80,7 @@ pub enum Step {
 pub const AGENDA: usize = 12;
 
 impl Step {
-    /// Whether several seats choose at once, hidden from each other.
+    /// Whether several seats choose at once, in secret.
     pub const fn is_secret(&self) -> bool {
         matches!(self, Self::Setup | Self::Cards | Self::Sacrifice)
     }

@@ -1,4 +1,4 @@
-//! What one observer may know (Y 10), and worlds in which that is what they see.
+//! What one observer may know (Y 10, Q47), and worlds in which they would see the same.
 
 use crate::model::*;
 use crate::rules::setup::{DECK, PLEDGES};
@@ -7,8 +7,8 @@ use patolli_core::{Dense, Host, PerSeat, Seat};
 pub type View = patolli_core::View<Public, Private>;
 
 impl Yucatan {
-    /// Deals the special cards that the observer cannot place, and chooses for those who have chosen
-    /// in secret.
+    /// Deals the special cards that the observer cannot place, and makes a secret choice for every
+    /// seat that has made one.
     pub(crate) fn imagine(view: &View, host: &mut impl Host<Event>) -> Self {
         let public = view.public;
         let deck = public.unplaced_specials(view.own);

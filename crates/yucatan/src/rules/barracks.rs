@@ -14,6 +14,7 @@ pub(super) struct Reinforce {
 }
 
 impl Decision<Yucatan> for Reinforce {
+    /// BAR-1, Q32: one Unit or more, as long as there is room.
     fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
         for leader in Leader::all().filter(|leader| self.may_join(*leader)) {
             let room = self.room(game, seat, leader).min(game.public.supply);
@@ -48,7 +49,7 @@ impl Reinforce {
     fn may_join(self, leader: Leader) -> bool {
         self.only.is_none_or(|only| only == leader)
     }
-    /// BAR-2: a Troop with more Units keeps them.
+    /// BAR-2, Q31: a Troop with more Units keeps them.
     fn room(self, game: &Yucatan, seat: Seat, leader: Leader) -> u8 {
         self.up_to.saturating_sub(game.public.players[seat][leader].units)
     }

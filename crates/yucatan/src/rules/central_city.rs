@@ -4,7 +4,7 @@ use super::decisions::not_offered;
 use crate::model::*;
 use patolli_core::{Decision, Host, Menu, Seat};
 
-/// D16: which action of the city to carry out.
+/// D16: which action of the city to carry out (Y 3.12).
 #[derive(Clone, Copy)]
 pub(super) struct ActivateCity {
     /// The Troop that activates the city.
@@ -40,7 +40,7 @@ impl Decision<Yucatan> for ActivateCity {
         if let Some(work) = self.work_of(row.effect) {
             return game.public.agenda.now([work]);
         }
-        // CIT-5: whatever there is.
+        // CIT-5: as much as there is.
         if let CityEffect::Gain { goods, prisoners, cards } = row.effect {
             let by = Source::CityAction(action);
             game.imprison(seat, prisoners, by, host);
@@ -51,7 +51,8 @@ impl Decision<Yucatan> for ActivateCity {
 }
 
 impl ActivateCity {
-    /// CIT-3, CIT-4: what a Building would do at the price of the action; a plain gain is no work.
+    /// CIT-3, CIT-4, Q59: what a Building would do, at the price of the action (Y 6.6); `None` for
+    /// a plain gain.
     fn work_of(self, effect: CityEffect) -> Option<Step> {
         Some(match effect {
             CityEffect::Build(cost) => Step::Build(cost),

@@ -96,7 +96,7 @@ impl Decision<Yucatan> for UsePower {
         }
     }
 
-    /// A power that could do nothing now is passed over; nobody declines it.
+    /// A power that could do nothing now is skipped, not declined.
     fn forced(self, game: &Yucatan, seat: Seat) -> Forced<Action> {
         let mut forced = Forced::Nothing;
         self.offer(game, seat, &mut forced);
@@ -108,7 +108,7 @@ impl Decision<Yucatan> for UsePower {
 }
 
 impl Public {
-    /// The power of a player on its present level (SAC-4).
+    /// The power of a player on its present level (SAC-4, Q22).
     pub fn power_row(&self, seat: Seat) -> PowerRow {
         let player = &self.players[seat];
         player.power.map_or_else(PowerRow::default, |power| *self.kit.power(power, player.step))

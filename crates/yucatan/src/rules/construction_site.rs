@@ -12,7 +12,8 @@ pub(super) struct Build {
 }
 
 impl Decision<Yucatan> for Build {
-    /// CON-1: from the level above the present one as far as gate and goods reach.
+    /// CON-1: the levels above the present one that gate and goods allow; any may be skipped
+    /// (GEN-6).
     fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
         let public = &game.public;
         let gate = public.gate(seat, Column::Building);
@@ -36,7 +37,8 @@ impl Decision<Yucatan> for Build {
         game.public.refuse_price(seat, game.public.build_price(seat, self.cost, building, level))
     }
 
-    /// CON-1, CON-2: the old tile is covered, that of the Construction Site itself included.
+    /// The old tile is covered. If it is that of the Construction Site itself, its level before
+    /// sets the price (CON-2, Q46).
     fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
         let Action::Build(building, level) = action else { not_offered(action) };
         game.public.agenda.done();

@@ -91,7 +91,7 @@ impl Public {
     }
 }
 
-/// Only an offered action reaches a decision; [`patolli_core::play`] checks those from outside.
+/// Decisions perform only what they offered: [`patolli_core::play`] checks actions from outside.
 pub(super) fn not_offered(action: Action) -> ! {
     unreachable!("{action:?} is not offered here")
 }

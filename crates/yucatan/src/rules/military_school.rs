@@ -12,7 +12,7 @@ pub(super) struct AcquireAbility {
 }
 
 impl Decision<Yucatan> for AcquireAbility {
-    /// MIL-1: tiles within gate and goods, in every free slot that takes them.
+    /// MIL-1: tiles that gate and goods allow, in every free slot that takes them (Q48).
     fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
         let (public, player) = (&game.public, &game.public.players[seat]);
         let gate = public.gate(seat, Column::Ability);

@@ -11,6 +11,7 @@ pub(super) struct MoveTroop {
 }
 
 impl Decision<Yucatan> for MoveTroop {
+    /// MOV-1, Q52: staying is always possible.
     fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.add(Action::Stay);
         let open = |to: &Space| game.public.refuse_move(seat, self.leader, *to).is_none();
@@ -25,7 +26,8 @@ impl Decision<Yucatan> for MoveTroop {
         }
     }
 
-    /// MOV-3 to MOV-7.
+    /// The move is paid first (MOV-7). Nothing happens on staying (MOV-3, Q6) or in the Jungle
+    /// (MOV-4); an occupied city gives a Battle but no jade (MOV-6, Q4).
     fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
         let leader = self.leader;
         game.public.agenda.done();
@@ -59,7 +61,7 @@ impl Public {
         Goods::of(Resource::Corn, corn)
     }
 
-    /// MOV-1.
+    /// MOV-1, Q7, Q8.
     fn refuse_move(&self, seat: Seat, leader: Leader, to: Space) -> Option<Reason> {
         let player = &self.players[seat];
         if player[leader].space == to {

@@ -5,7 +5,8 @@ use crate::model::*;
 use patolli_core::{Decision, Dense, Host, Menu, Seat, SeatSet};
 
 impl Yucatan {
-    /// REV-1 to REV-4. REV-2 is in the table of city actions: they open by themselves.
+    /// REV-1, REV-3, REV-4; after the last Round, only REV-1 (Q45). REV-2 is in the table of city
+    /// actions: those of the next Round become available by themselves.
     pub(crate) fn revolution(&mut self, host: &mut impl Host<Event>) {
         self.public.battle = None;
         self.return_summonings(host);

@@ -1,11 +1,12 @@
-//! Rounds and Turns (Y 5.1, Y 5.3): what runs by itself between two decisions.
+//! The course of the game (Y 5.1): Rounds of three phases (RND-1), and what runs by itself between
+//! two decisions.
 
 use crate::model::*;
 use patolli_core::{Dense, Forced, Host};
 
 impl Yucatan {
-    /// Runs on until a seat owes a decision or the game is over. A decision with one option, or with
-    /// none, is taken by itself (Q65).
+    /// Runs until a seat owes a decision or the game is over. A decision with a single option is
+    /// made automatically, and one with none is skipped (Q65).
     pub(crate) fn run(&mut self, host: &mut impl Host<Event>) {
         while let Some(step) = self.public.agenda.front() {
             if step.is_secret() {
@@ -29,7 +30,7 @@ impl Yucatan {
         }
     }
 
-    /// A step that is no decision.
+    /// A step that needs no decision.
     fn do_step(&mut self, step: Step, host: &mut impl Host<Event>) {
         match step {
             Step::StartRound => self.start_round(host),
@@ -44,7 +45,7 @@ impl Yucatan {
         }
     }
 
-    /// RND-3.
+    /// RND-3, Q43: the tokens come back.
     fn start_round(&mut self, host: &mut impl Host<Event>) {
         let public = &mut self.public;
         let round = public.round;
@@ -64,7 +65,7 @@ impl Yucatan {
         self.public.agenda.now([Step::Choose, Step::Choose, Step::EndTurn]);
     }
 
-    /// RND-2, RND-4.
+    /// RND-2, RND-4, Q53: the next seat, the next Turn, or the Sacrifice Phase.
     fn end_turn(&mut self) {
         let public = &mut self.public;
         let next = public.active.around(public.n()).nth(1).expect("two seats play");

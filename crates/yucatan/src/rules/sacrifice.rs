@@ -5,8 +5,8 @@ use super::setup::PLEDGES;
 use crate::model::*;
 use patolli_core::{Decision, Dense, Host, Menu, PerSeat, Seat, Set};
 
-/// A part of a sacrifice. The parts are chosen one after the other (Q66); one of which the player has
-/// nothing is left out.
+/// A part of a sacrifice. The parts are chosen one after the other (Q66); one of which the player
+/// has nothing is left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     Prisoners,
@@ -83,7 +83,7 @@ impl Offering {
             Part::Sets(Resource::Corn) => &mut self.corn,
         }
     }
-    /// What is chosen so far; nothing where nothing is chosen.
+    /// What is chosen so far; zero if nothing is.
     fn amount(&self, part: Part) -> u8 {
         self.get(part).unwrap_or(0)
     }
@@ -107,7 +107,7 @@ impl Public {
         let [prisoners, jade, corn] = Part::ALL.map(|part| self.most(seat, part));
         self.sacrifice_points(prisoners, jade, corn)
     }
-    /// The part that is to be chosen next.
+    /// The part to choose next.
     pub fn next_part(&self, seat: Seat, offering: &Offering) -> Option<Part> {
         let open = |part: &Part| offering.get(*part).is_none() && self.most(seat, *part) > 0;
         Part::ALL.into_iter().find(open)
@@ -131,7 +131,8 @@ impl Yucatan {
         offering
     }
 
-    /// SAC-2 to SAC-5, Q49: all reveal and score, then the Pyramid, then the Evolutions.
+    /// Q49: all reveal and score (SAC-2), then the Pyramid (SAC-4, SAC-5, Q23, Q24), then the
+    /// Evolutions.
     pub(crate) fn reveal_sacrifices(&mut self, host: &mut impl Host<Event>) {
         let improved = PerSeat::<bool, SIDES>::from_fn(|seat| {
             seat.index() < self.public.n() && self.give(seat, host)

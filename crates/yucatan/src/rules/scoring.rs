@@ -5,7 +5,7 @@ use crate::model::*;
 use patolli_core::{Decision, Dense, Host, Menu, PerSeat, Seat, SeatSet};
 
 impl Yucatan {
-    /// The only place where victory points change.
+    /// The only place where victory points change: they are only ever gained (GEN-8).
     pub(crate) fn score(&mut self, seat: Seat, vp: i16, by: Source, host: &mut impl Host<Event>) {
         if vp == 0 {
             return;
@@ -21,10 +21,8 @@ impl Yucatan {
         *account = account.saturating_add(vp);
         host.hear(|| Event::Scored { seat, vp, by });
     }
-}
 
-impl Yucatan {
-    /// END-1, END-2, Q63.
+    /// END-1, END-2: the Final Bonuses are chosen in turn order (Q63).
     pub(crate) fn call_for_bonuses(&mut self) {
         let public = &mut self.public;
         public.agenda.now([Step::Finish]);
@@ -35,7 +33,7 @@ impl Yucatan {
         }
     }
 
-    /// END-3, END-4.
+    /// END-3, Q10: what every player has left. Nothing else is worth anything (END-5).
     pub(crate) fn finish(&mut self, host: &mut impl Host<Event>) {
         for seat in self.public.seats() {
             let vp = self.public.leftovers(seat);
@@ -116,7 +114,7 @@ impl Public {
         let rate = self.kit.calendar(self.round).rate;
         i16::from(prisoners) * i16::from(rate) + i16::from(jade_sets) + i16::from(corn_sets)
     }
-    /// SAC-3: the points of the Round before, which have to be beaten.
+    /// SAC-3, SAC-6, Q50: the points of the Round before, which have to be beaten.
     pub fn old_points(&self, seat: Seat) -> i16 {
         match self.round {
             1 => 0,
@@ -156,7 +154,7 @@ mod tests {
     use patolli_core::{Agenda, Game, Quick, Title, every_options};
 
     /// REV-1, END-1 to END-4: at every moment of random games the forecast is what the end makes of
-    /// it when everyone takes the best Final Bonus. One random game in fifteen comes to a bonus.
+    /// it if everyone takes the best Final Bonus. One random game in fifteen comes to a bonus.
     #[test]
     fn forecast_is_the_end() {
         let mut bonuses = 0;

@@ -1,5 +1,5 @@
-//! Secret choices that several seats make at once: set-up, cards of a Battle, sacrifices. Nothing of
-//! them is open before the last seat has chosen (Y 10).
+//! Secret choices that several seats make at once: set-up, cards of a Battle, sacrifices. They stay
+//! hidden until the last seat has chosen (Y 10).
 
 use crate::model::*;
 use patolli_core::{Host, Seat, SeatSet};
@@ -26,7 +26,8 @@ impl Yucatan {
         }
     }
 
-    /// SAC-1: who has nothing to give has chosen. Everybody can see that, so it tells nothing.
+    /// SAC-1: a seat with nothing to give need not choose. Everyone can see that, so it reveals
+    /// nothing.
     pub(crate) fn pledge_idle(&mut self, step: Step, host: &mut impl Host<Event>) {
         if step != Step::Sacrifice {
             return;

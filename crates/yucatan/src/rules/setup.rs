@@ -1,21 +1,22 @@
-//! Set-up (Y 4): how the table is laid out, then the secret choices of each player (SET-7 to SET-9b),
-//! made one after the other (Q66).
+//! Set-up (Y 4): how the table is laid out, then the secret choices of each player (SET-7 to
+//! SET-9b), made one after the other (Q66).
 
 use super::decisions::not_offered;
 use crate::model::*;
 use patolli_core::{Agenda, Decision, Dense, Host, Menu, PerSeat, Printed, Seat, Set, Stream};
 
-/// Every deck and die has its own stream.
+/// Every deck and die has its own stream (SET-1).
 pub(crate) const DECK: Stream = Stream(0);
 const FIRST_PLAYER: Stream = Stream(1);
-/// Secret choices of others, when a world is imagined.
+/// Secret choices of the other seats, when a world is imagined.
 pub(crate) const PLEDGES: Stream = Stream(2);
 
-/// SET-1 to SET-6, SET-10 to SET-12: lays out the table for the secret choices, which come last
-/// here because nothing else depends on them.
+/// Lays out the table for the secret choices (SET-7 to SET-9), which come last here because nothing
+/// else depends on them.
 pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<Event>) -> Yucatan {
     let n = options.people;
     let per_player = kit.supply.prisoners + 2 * kit.supply.troop;
+    // SET-3.
     let first = Seat::new(host.roll(FIRST_PLAYER, n.into()) as usize);
     host.hear(|| Event::FirstPlayer { seat: first });
     let mut agenda = Agenda::new();
@@ -31,10 +32,12 @@ pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<E
         agenda,
         pledged: Set::EMPTY,
         battle: None,
+        // SET-2, Q44.
         supply: kit.supply.units - n * per_player,
         deck: kit.deck.total() as u8,
         removed: Specials::NOTHING,
         piles: [0; City::COUNT],
+        // SET-1.
         bank: Summonings::full(),
         players: PerSeat::from_fn(|seat| match seat.index() < usize::from(n) {
             true => new_player(kit),
@@ -44,7 +47,7 @@ pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<E
     Yucatan { public, private: PerSeat::default(), unseen: Unseen { deck: kit.deck } }
 }
 
-/// SET-4 to SET-6, SET-10 to SET-12.
+/// SET-4, SET-5, SET-6, SET-10, SET-11 and SET-12.
 fn new_player(kit: &Kit) -> Player {
     let troop = Troop { units: kit.supply.troop, ..Troop::default() };
     Player {
@@ -64,7 +67,8 @@ impl Choices {
     }
 }
 
-/// D1 to D3: the first Building, the Counselors and the power of the City Leader.
+/// D1 to D3: the first Building (SET-7), the Counselors (SET-8, Q21) and the power of the City
+/// Leader (SET-9).
 #[derive(Clone, Copy)]
 pub(super) struct SecretChoice;
 
@@ -114,14 +118,14 @@ impl Decision<Yucatan> for SecretChoice {
 }
 
 impl Yucatan {
-    /// SET-9b: everything is turned up at once.
+    /// SET-9b, Q16: everything is turned up at once.
     pub(crate) fn reveal_setup(&mut self, host: &mut impl Host<Event>) {
         for seat in self.public.seats() {
             let choices = std::mem::take(&mut self.private[seat].setup);
             let Choices { building: Some(building), counselors: Some(pair), power: Some(power) } =
                 choices
             else {
-                unreachable!("everybody has chosen")
+                unreachable!("everyone has chosen")
             };
             let player = &mut self.public.players[seat];
             player.buildings[building.index()] = 1;

@@ -1,4 +1,5 @@
-//! Corn, jade, Units and special cards change hands (Y 5.0), as long as there are any (Y 5.11).
+//! Corn, jade, Units and special cards change hands (Y 5.0), as long as there are any left
+//! (Y 5.11).
 
 use super::setup::DECK;
 use crate::model::*;
@@ -22,7 +23,7 @@ impl Public {
     pub(crate) fn refuse_price(&self, seat: Seat, price: Goods) -> Option<Reason> {
         (!self.covers(seat, price)).then_some(Reason::CannotPay(price))
     }
-    /// What a gain brings: all of it, or with limited tokens what the box still has (Y 9).
+    /// What a player gains: all of it, or with limited tokens what the box still has (Y 9, Q68).
     fn available(&self, goods: Goods) -> Goods {
         match self.house.tokens {
             TokenRule::Unlimited => goods,
@@ -74,7 +75,7 @@ impl Yucatan {
         }
     }
 
-    /// CLD-2, CIT-5: cards from the deck, as many as there are.
+    /// CLD-2, CIT-5, Q17: cards from the deck, as many as there are.
     pub(crate) fn draw_cards(
         &mut self,
         seat: Seat,

@@ -10,12 +10,12 @@ use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
 pub(super) struct LinkSummoning {
     /// For each level.
     pub cost: Goods,
-    /// A Temple prolongs, too; a Central City does not (CIT-3).
+    /// A Temple also prolongs a Summoning (Q64); a Central City does not (CIT-3).
     pub temple: bool,
 }
 
 impl Decision<Yucatan> for LinkSummoning {
-    /// TEM-1. The link may be skipped if the Temple can prolong something.
+    /// TEM-1. The link may be skipped if the Temple can prolong a Summoning.
     fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
         let public = &game.public;
         let free = public.troops_without_link(seat);
@@ -85,7 +85,7 @@ impl LinkSummoning {
 /// D9: which older Summoning to prolong.
 #[derive(Clone, Copy)]
 pub(super) struct ProlongSummoning {
-    /// The Troop whose Summoning was linked just now; it cannot be prolonged as well.
+    /// The Troop whose Summoning was just linked; that one cannot be prolonged as well (Q39).
     pub new: Option<Leader>,
 }
 
@@ -134,12 +134,13 @@ impl Decision<Yucatan> for ProlongSummoning {
 }
 
 impl Public {
-    /// TEM-1: the price of a link with this number of additional Rounds.
+    /// TEM-1, Q40: the price of a link with this number of additional Rounds.
     pub fn link_price(&self, cost: Goods, summoning: Summoning, rounds: Rounds) -> Goods {
         let level = self.kit.summoning(summoning).level;
         cost.times(level).plus(self.kit.supply.timer.times(rounds.get()))
     }
 
+    /// Q41, Q48: any Troop without a Summoning.
     fn troops_without_link(&self, seat: Seat) -> Set<Leader> {
         Leader::all().filter(|leader| self.players[seat][*leader].link.is_none()).collect()
     }

@@ -71,14 +71,15 @@ impl Decision<Yucatan> for ChooseElement {
 }
 
 impl Yucatan {
-    /// ACT-4: a Building may be activated if it could do anything now.
+    /// ACT-4, Q30: a Building may be activated if it could do anything now.
     fn can_activate(&self, seat: Seat, building: Building) -> bool {
         self.has_option(seat, self.public.work_of(seat, building))
     }
 }
 
 impl Public {
-    /// What a Building does on its present level (Y 5.4).
+    /// What a Building does on its present level (Y 5.4, 6.1), even one raised in the same Turn
+    /// (ACT-6, Q5).
     fn work_of(&self, seat: Seat, building: Building) -> Step {
         let row = self.row_of(seat, building);
         match building {
@@ -89,7 +90,7 @@ impl Public {
         }
     }
 
-    /// ACT-3: the Leaders that were not activated in this Round.
+    /// ACT-3: the Leaders not yet activated in this Round.
     fn rested_leaders(&self, seat: Seat) -> Set<Element> {
         let leaders = [Element::CityLeader, Element::Leader1, Element::Leader2].into_iter();
         leaders.filter(|leader| !self.players[seat].was_activated(*leader)).collect()

@@ -3,20 +3,20 @@
 
 mod battles;
 mod buildings;
-mod cities;
+mod central_city;
 mod city_leader;
 mod editions;
 mod effects_of_cards;
 mod effects_of_troops;
-mod ending;
 mod examples;
-mod moving;
+mod movement;
 mod options;
 mod over_time;
 mod refusals;
 mod rulings_of_battle;
 mod sacrifice;
 mod scene;
+mod scoring;
 mod secrecy;
 mod setup;
 mod temple;

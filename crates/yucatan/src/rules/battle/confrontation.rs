@@ -48,7 +48,7 @@ impl Public {
 }
 
 impl Yucatan {
-    /// BAT-3, BAT-4.
+    /// BAT-3, BAT-4; the base capture comes at once (BAT-5, Q12).
     pub(crate) fn confront(&mut self, host: &mut impl Host<Event>) {
         let mut totals = [0; 2];
         for side in Side::all() {
@@ -89,7 +89,8 @@ impl Yucatan {
         host.hear(|| Event::Retreated { seat, leader });
     }
 
-    /// BAT-5, BAT-9, Q14: Units of the opponent become Prisoners of this side, as many as there are.
+    /// BAT-5, BAT-9, Q14: Units of the opponent become Prisoners of this side, as many as there
+    /// are.
     pub(super) fn take_captives(
         &mut self,
         side: Side,

@@ -90,8 +90,8 @@ impl Decision<Yucatan> for BattleCard {
 }
 
 impl Yucatan {
-    /// The cards that a seat may play in the current Battle: that of a Summoning only if it is linked
-    /// to the Troop that fights (Q18).
+    /// The cards that a seat may play in the current Battle: that of a Summoning only if it is
+    /// linked to the Troop that fights (Q18).
     pub(crate) fn playable(&self, seat: Seat) -> Set<Card> {
         let player = &self.public.players[seat];
         let side = self.public.battle.and_then(|battle| Some(battle[battle.side(seat)?]));

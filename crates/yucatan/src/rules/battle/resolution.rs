@@ -1,4 +1,5 @@
-//! Resolution: the Prisoner Bonus, wiped-out Troops, and what becomes of the cards (BAT-7 to BAT-14).
+//! Resolution: the Prisoner Bonus, wiped-out Troops, and what becomes of the cards (BAT-7 to
+//! BAT-14).
 
 use crate::model::*;
 use crate::rules::decisions::not_offered;
@@ -70,7 +71,7 @@ impl Public {
 }
 
 impl Yucatan {
-    /// BAT-8 to BAT-14: both sides compute and capture at the same time (Q35).
+    /// BAT-8 to BAT-14: both sides compute and capture at the same time (Q35, Q37).
     pub(crate) fn capture(&mut self, host: &mut impl Host<Event>) {
         for side in Side::all() {
             let bonus = self.public.prisoner_bonus(self.battle(), side);
@@ -88,7 +89,7 @@ impl Yucatan {
             self.put_card_away(side, host);
         }
         let battle = *self.battle();
-        // BAT-14, Q36: also if the Attacker's Troop was wiped out.
+        // BAT-14, Q3: last of all. Q36: also if the Attacker's Troop was wiped out.
         if battle.outcome != Some(Outcome::DefenderWins) {
             let (leader, city) = (battle.attacker.leader, battle.city);
             self.public.agenda.now([Step::Enter { leader, city }]);

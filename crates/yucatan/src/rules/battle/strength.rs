@@ -1,9 +1,10 @@
-//! How strong a Troop is (BAT-3), and how many Units it takes (BAT-8).
+//! How strong a Troop is (BAT-3), and how many Units it takes (BAT-8): its card (Y 6.2), its
+//! Abilities and Counselor (Y 6.3) and its Summoning (Y 6.4).
 
 use crate::model::*;
 use patolli_core::Seat;
 
-/// Edges add up.
+/// Edges add up (Q20).
 impl std::ops::Add for Edge {
     type Output = Self;
     fn add(self, other: Self) -> Self {
@@ -48,7 +49,7 @@ impl Public {
         self.abilities_edge(troop) + self.counselor_edge(troop) + self.summoning_edge(troop)
     }
 
-    /// BAT-3 without a card: what everybody can see before a Battle.
+    /// BAT-3 without a card: what everyone can see before a Battle.
     pub fn fixed_axes(&self, seat: Seat, leader: Leader, side: Side) -> Axes {
         let troop = &self.players[seat][leader];
         let points = self.kit.points;
