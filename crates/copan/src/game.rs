@@ -1,15 +1,10 @@
 //! The rules as [`Game`] and [`Title`].
 
-use crate::action::Action;
-use crate::components::*;
-use crate::event::Event;
-use crate::kit::{self, Kit};
-use crate::position::Position;
-use crate::reason::Reason;
-use crate::scoring::{Breakdown, final_scores, winners};
-use crate::setup::{self, Options, Solo};
-use crate::state::*;
-use crate::view::View;
+use crate::files::position::Position;
+use crate::model::kit;
+use crate::model::*;
+use crate::rules::scoring::{Breakdown, final_scores, winners};
+use crate::rules::setup::{self, Options, Solo};
 use patolli_core::{
     ActionSet, BadOption, Choice, Chosen, DataError, Dense, Flaw, Game, Host, PerSeat, Quick, Seat,
     SeatSet, Title, check_options,
@@ -110,7 +105,7 @@ impl Title for Copan {
     type Position = Position;
 
     fn standard() -> &'static Kit {
-        kit::standard()
+        standard()
     }
     fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
         kit::edition(file, overlay)

@@ -1,59 +1,23 @@
 #![doc = include_str!("../README.md")]
 
-mod action;
-mod altars;
-mod anchors;
-mod audit;
-mod automa;
-mod ball_court;
-mod characters;
-mod climb;
-mod components;
-mod cost;
-mod court;
-mod decisions;
-mod decks;
-mod edition;
-mod effects;
-mod embassies;
-mod end;
-mod event;
-mod events;
-mod foresight;
-mod game;
-mod glyphs;
-mod kit;
-mod mask;
-mod notation;
-mod pay;
-mod position;
-mod random;
-mod reason;
-mod resources;
-mod river;
-mod scoring;
-mod setup;
-mod sites;
-mod state;
-mod step;
-mod turn;
-mod view;
+mod model;
+mod rules;
 
-pub use action::Action;
-pub use components::*;
-pub use cost::{Cost, Payment};
-pub use event::Event;
-pub use foresight::Foresight;
-pub use kit::{
-    AltarRow, CharacterRow, CityRow, CityTileRow, Column, Effect, EmbassyRow, Exchange, FatePlaces,
-    Gift, Kit, LineRow, MaskRow, Outcome, PlayerBoard, Points, Symbol, Talent, Track, standard,
+mod files;
+
+mod audit;
+
+mod game;
+
+pub use files::position::Position;
+pub use model::components::*;
+pub use model::{
+    AGENDA, AUTOMA, Action, AltarRow, Automa, CharacterRow, Characters, CityRow, CityTileRow,
+    Column, Copan, Cost, Earned, Effect, EmbassyRow, Event, Exchange, FatePlaces, Gift, GlyphDeck,
+    House, Kit, LineRow, MaskRow, Outcome, PERSON, Payment, Pending, Player, PlayerBoard, Points,
+    Private, Public, Pyramid, QUEUE, Reason, SIDES, Source, Step, Symbol, Talent, Target, Totem,
+    Track, Unseen, View, standard,
 };
-pub use position::Position;
-pub use reason::Reason;
-pub use scoring::{Breakdown, final_scores};
-pub use setup::{Options, Solo};
-pub use state::{
-    AGENDA, AUTOMA, Automa, Characters, Copan, Earned, GlyphDeck, House, PERSON, Pending, Player,
-    Private, Public, Pyramid, QUEUE, SIDES, Source, Step, Target, Totem, Unseen,
-};
-pub use view::View;
+pub use rules::collection::Foresight;
+pub use rules::scoring::{Breakdown, final_scores};
+pub use rules::setup::{Options, Solo};

@@ -2,10 +2,7 @@
 
 use super::agenda::check_discount;
 use super::effects::Work;
-use crate::components::*;
-use crate::cost::Payment;
-use crate::kit::Symbol;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Flaw, ensure};
 
 impl Public {

@@ -1,9 +1,7 @@
 //! What waits: a turn has a fixed course, and only some things can interrupt it where it stands.
 
-use crate::cost::Payment;
-use crate::edition::MOST_DISCOUNT;
-use crate::kit::Outcome;
-use crate::state::*;
+use crate::files::edition::MOST_DISCOUNT;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, ensure};
 
 /// What may still join a queue beside the Characters in slots: an exchange, the effect of the action

@@ -1,8 +1,7 @@
 //! The solo opponent (C 8).
 
 use super::Of;
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Flaw, Set, ensure};
 
 impl Public {

@@ -1,8 +1,7 @@
 //! Cards and tokens of the Sites: Characters, Glyphs, Altars, Cities and their Embassy tokens.
 
 use super::Of;
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Set, ensure};
 use std::fmt::Display;
 

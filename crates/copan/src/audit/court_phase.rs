@@ -1,7 +1,7 @@
 //! A Court phase that is not over: the Event, closures, the collection.
 
 use super::effects::Work;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Flaw, Seat, ensure};
 
 impl Public {

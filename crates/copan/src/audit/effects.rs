@@ -1,9 +1,7 @@
 //! Effects that are being resolved: whose they are, how much of them is left, in which order.
 
 use super::agenda::check_pending;
-use crate::components::*;
-use crate::kit::Effect;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, ensure};
 
 /// More than any component gives or takes, one by one.

@@ -9,8 +9,7 @@ mod effects;
 mod players;
 mod tiles;
 
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, ensure};
 use std::fmt;
 

@@ -1,9 +1,7 @@
 //! What stands before each player: extensions, tokens, stock, Priests, mask, Totem, points.
 
 use super::Of;
-use crate::components::*;
-use crate::kit::Outcome;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, Set, ensure};
 
 /// I-20: more than any account holds after a whole game; the sum of all stays far from overflowing.

@@ -1,8 +1,7 @@
 //! Court tiles: bag, River, hands, Automa cards, Pyramid.
 
 use super::Of;
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, ensure};
 
 impl Copan {

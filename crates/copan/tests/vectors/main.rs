@@ -1,5 +1,7 @@
 //! The test vectors of the rules (C 13), the rulings, the options, and what is refused.
 
+mod automa;
+mod automa_effects;
 mod bad_input;
 mod ball_court;
 mod court_phase;
@@ -19,8 +21,6 @@ mod rulings;
 mod scene;
 mod scoring;
 mod setup;
-mod solo;
-mod solo_effects;
 mod stairways;
 mod symbols;
 mod totems;

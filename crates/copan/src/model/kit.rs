@@ -1,0 +1,368 @@
+//! The printed values of one edition, made from `data/*.toml`.
+
+use crate::model::*;
+use patolli_core::{Dense, Digest, Edition, Set};
+
+/// The shipped component tables.
+pub const TABLES: &[(&str, &str)] = &[
+    ("pyramid.toml", include_str!("../../data/pyramid.toml")),
+    ("decline_tracks.toml", include_str!("../../data/decline_tracks.toml")),
+    ("stairways.toml", include_str!("../../data/stairways.toml")),
+    ("sites.toml", include_str!("../../data/sites.toml")),
+    ("cities.toml", include_str!("../../data/cities.toml")),
+    ("city_tiles.toml", include_str!("../../data/city_tiles.toml")),
+    ("embassy_tokens.toml", include_str!("../../data/embassy_tokens.toml")),
+    ("ball_court.toml", include_str!("../../data/ball_court.toml")),
+    ("characters.toml", include_str!("../../data/characters.toml")),
+    ("altars.toml", include_str!("../../data/altars.toml")),
+    ("hieroglyphs.toml", include_str!("../../data/hieroglyphs.toml")),
+    ("exchange.toml", include_str!("../../data/exchange.toml")),
+    ("event_cards.toml", include_str!("../../data/event_cards.toml")),
+    ("player_board.toml", include_str!("../../data/player_board.toml")),
+    ("mask.toml", include_str!("../../data/mask.toml")),
+    ("supply.toml", include_str!("../../data/supply.toml")),
+    ("points.toml", include_str!("../../data/points.toml")),
+    ("automa_cards.toml", include_str!("../../data/automa_cards.toml")),
+];
+
+patolli_core::shipped_box!(Kit, "copan", TABLES);
+
+/// Everything that is printed on a component, in the form the rules use.
+#[derive(Debug)]
+pub struct Kit {
+    pub pyramid: Pyramid,
+    /// For two, three and four players (C 3.4).
+    pub tracks: [Track; 3],
+    /// What each tier yields (C 3.4).
+    pub yields: [u8; 3],
+    /// What each step of a stairway makes of one counted thing (C 3.5).
+    pub stairs: [[i8; TOP as usize + 1]; Resource::COUNT],
+    /// The Zenith pile from the top (C 3.5).
+    pub zenith: [u8; 3],
+    /// What the spaces of each Site do to a Totem that comes by its own move (C 3.6).
+    pub sites: [[Symbol; Socket::COUNT]; Site::COUNT],
+    /// What ×1 is worth with the VP side up (C 3.6).
+    pub totem_vp: u8,
+    pub cities: [CityRow; City::COUNT],
+    pub city_tiles: [CityTileRow; CityTile::COUNT],
+    pub embassy_tokens: [EmbassyRow; EmbassyToken::COUNT],
+    /// The Embassy tokens of each level.
+    pub embassy_stacks: [Set<EmbassyToken>; 3],
+    pub court_halves: [Half; CourtSpace::COUNT],
+    pub characters: [CharacterRow; Character::COUNT],
+    /// Those that are discarded to be used.
+    pub one_shots: CharacterSet,
+    /// Permanent Characters that make the actions of each Site cheaper (C 6.10).
+    pub discounters: [CharacterSet; Site::COUNT],
+    /// Permanent Characters that score with the actions of each Site.
+    pub rewarders: [CharacterSet; Site::COUNT],
+    /// Permanent Characters that give with a Court tile of each type (C 5.6.4).
+    pub collectors: [CharacterSet; Resource::COUNT],
+    /// Permanent Characters that give with a long climb (C 5.1.8).
+    pub climbers: CharacterSet,
+    pub altars: [AltarRow; Altar::COUNT],
+    pub lines: [LineRow; Line::COUNT],
+    pub line_of: [Line; GlyphSpace::COUNT],
+    /// The spaces of each line.
+    pub glyph_spaces: [Set<GlyphSpace>; Line::COUNT],
+    /// By number of cards (C 3.15); nothing below two different or three equal ones.
+    pub exchange_different: [Option<Exchange>; Colour::COUNT + 1],
+    pub exchange_same: [Option<Exchange>; 9],
+    pub events: [[Outcome; Fate::COUNT]; EventCard::COUNT],
+    pub board: PlayerBoard,
+    pub mask: [MaskRow; MaskSpace::COUNT],
+    /// Where the first Jade tile may go (C 6.6).
+    pub mask_edge: MaskSet,
+    pub supply: Supply,
+    pub points: Points,
+    /// Where each Fate symbol is printed.
+    pub fates: FatePlaces,
+    pub(crate) names: Names,
+    pub(crate) name: String,
+    pub(crate) digest: Digest,
+}
+
+impl Edition for Kit {
+    fn name(&self) -> &str {
+        &self.name
+    }
+    fn digest(&self) -> Digest {
+        self.digest
+    }
+}
+
+/// The ids of rows that have names.
+#[derive(Debug)]
+pub(crate) struct Names {
+    pub embassy_tokens: [String; EmbassyToken::COUNT],
+    pub characters: [String; Character::COUNT],
+}
+
+/// The spaces of the Pyramid (C 3.3).
+#[derive(Debug)]
+pub struct Pyramid {
+    /// Spaces that Setup tiles leave free, for two, three and four players.
+    pub in_play: [SpaceSet; 3],
+    pub event_spaces: SpaceSet,
+    pub bonus_spaces: SpaceSet,
+    /// Orthogonal, within the section.
+    pub neighbours: [SpaceSet; Space::COUNT],
+    /// What a bonus space gives, of any type.
+    pub bonus: u8,
+}
+
+/// A Decline track for one number of players (C 3.4): positions run from 0 to `last`.
+#[derive(Clone, Copy, Debug)]
+pub struct Track {
+    /// The first positions of tiers 2 and 3.
+    pub tier_2: u8,
+    pub tier_3: u8,
+    pub last: u8,
+}
+
+impl Track {
+    /// 0, 1 or 2 for the three tiers.
+    pub const fn tier(&self, position: u8) -> usize {
+        (position >= self.tier_2) as usize + (position >= self.tier_3) as usize
+    }
+    /// Whether a cube that arrives here sets off a scarcity Event.
+    pub const fn is_threshold(&self, position: u8) -> bool {
+        position == self.tier_2 || position == self.tier_3 || position == self.last
+    }
+}
+
+/// What a Site space does to a Totem that comes by its own move (C 3.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Symbol {
+    /// Pay one of this.
+    Pay(Resource),
+    /// The visible side of the Totem so many times.
+    Times(u8),
+}
+
+/// A thing that a component gives, to be resolved at once or queued (C 5.1.4, 6.8.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    Gain(Resource, u8),
+    GainAny(u8),
+    Vp(u8),
+    Climb(u8),
+    /// A Jade tile: queued, or placed at once in Events and exchanges.
+    #[default]
+    Jade,
+    /// A Glyph of one's choice.
+    Glyph,
+    /// A Character of one's choice.
+    Character,
+    Extension,
+    TakeTwoTiles,
+    MoveTotem,
+    PlaceEmbassy,
+    /// An action at this Site, or at any: queued.
+    Bonus {
+        site: Option<Site>,
+        discount: u8,
+    },
+}
+
+/// A City space (C 3.7).
+#[derive(Clone, Copy, Debug)]
+pub struct CityRow {
+    /// 1, 2 or 3.
+    pub level: u8,
+    pub path: Cost,
+    pub fate: Fate,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct CityTileRow {
+    pub cost: Cost,
+    pub effect: Effect,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct EmbassyRow {
+    /// 1, 2 or 3.
+    pub level: u8,
+    pub effect: Effect,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct CharacterRow {
+    pub cost: Cost,
+    pub talent: Talent,
+}
+
+/// What a Character does (C 3.12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Talent {
+    Permanent(Gift),
+    OneShot(Effect),
+    /// Points for each of a resource in stock at the end.
+    Endgame {
+        resource: Resource,
+        vp: u8,
+    },
+}
+
+/// What a permanent Character does as long as it is in a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gift {
+    /// Points each time an action of this Site is performed.
+    Reward { site: Site, vp: u8 },
+    /// Actions of this Site cost less.
+    Discount { site: Site, off: u8 },
+    /// A gain with each Court tile of this type.
+    Collect { resource: Resource, gain: u8 },
+    /// A gain of any type with each movement of at least so many steps.
+    Climb { steps: u8, gain: u8 },
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct AltarRow {
+    pub cost: Cost,
+    pub columns: [Column; 3],
+}
+
+/// A column of an Altar card: the effects in order, then the climb (C 6.4).
+#[derive(Clone, Copy, Debug)]
+pub struct Column {
+    pub effects: [Option<Effect>; 2],
+    pub climb: u8,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct LineRow {
+    pub cost: Cost,
+    pub climb: u8,
+}
+
+/// What a set of Glyphs is worth (C 3.15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exchange {
+    pub jade: u8,
+    /// The discount of the bonus action at any Site, if there is one.
+    pub bonus: Option<u8>,
+}
+
+/// A line of an Event card (C 3.16). All but `Decline` strike every player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    Decline(Resource),
+    /// Several types at once.
+    Gain(Stock),
+    GainAny(u8),
+    Lose(Resource, u8),
+    LosePowerPerGlyph,
+    LoseFamePerCharacter,
+    LoseAnyPerCity,
+    LoseAnyPerExtension,
+    GainPowerPerDiscard,
+    DropCharacter,
+    DropJade,
+    DropExtension,
+    DropGlyph,
+    GainJade,
+    Climb(u8),
+    Descend,
+}
+
+/// Storage and slots (C 3.17).
+#[derive(Clone, Copy, Debug)]
+pub struct PlayerBoard {
+    pub capacity: u8,
+    pub capacity_per_extension: u8,
+    pub slots: u8,
+    pub slots_per_extension: u8,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct MaskRow {
+    pub effect: Effect,
+    pub outer: bool,
+    pub neighbours: MaskSet,
+}
+
+/// How much of everything is in the box (C 3.0, C 4).
+#[derive(Clone, Copy, Debug)]
+pub struct Supply {
+    /// Court tiles of each type.
+    pub court_tiles: u8,
+    /// Court tiles drawn by each player before the game.
+    pub hand: u8,
+    /// Glyph cards of each colour.
+    pub glyphs: u8,
+    /// Player tokens of each player.
+    pub tokens: u8,
+    /// Storage extensions for each player.
+    pub extensions_per_player: u8,
+    /// The Automa's Court tiles under the option `printed`.
+    pub automa_start: Tiles,
+}
+
+/// What scores how much at the end (C 7, C 8.6).
+#[derive(Clone, Copy, Debug)]
+pub struct Points {
+    /// By number of Cities with an Embassy.
+    pub cities: [i8; City::COUNT + 1],
+    /// First and second of a half.
+    pub half: [u8; 2],
+    /// First, second and third of the whole court.
+    pub court: [u8; 3],
+    pub mask_complete: u8,
+    /// For each Character, Altar token and Glyph of the Automa: fame, zeal and power card, easy
+    /// and hard.
+    pub automa: [[u8; Difficulty::COUNT]; 3],
+}
+
+/// Where each Fate symbol is printed (C 3.7, C 3.11 to C 3.14).
+#[derive(Clone, Copy, Debug)]
+pub struct FatePlaces {
+    pub city: [City; Fate::COUNT],
+    pub court: [CourtSpace; Fate::COUNT],
+    /// The left and the right one.
+    pub altars: [[AltarSpace; 2]; Fate::COUNT],
+    pub glyph: [GlyphSpace; Fate::COUNT],
+}
+
+impl Kit {
+    pub fn city(&self, city: City) -> &CityRow {
+        &self.cities[city.index()]
+    }
+    pub fn city_tile(&self, tile: CityTile) -> &CityTileRow {
+        &self.city_tiles[tile.index()]
+    }
+    pub fn character(&self, character: Character) -> &CharacterRow {
+        &self.characters[character.index()]
+    }
+    pub fn altar(&self, altar: Altar) -> &AltarRow {
+        &self.altars[altar.index()]
+    }
+    pub fn line(&self, line: Line) -> &LineRow {
+        &self.lines[line.index()]
+    }
+    pub fn symbol(&self, site: Site, socket: Socket) -> Symbol {
+        self.sites[site.index()][socket.index()]
+    }
+    pub fn half(&self, space: CourtSpace) -> Half {
+        self.court_halves[space.index()]
+    }
+    /// For a table of so many sides; solo counts as two.
+    pub fn track(&self, sides: usize) -> &Track {
+        &self.tracks[sides - 2]
+    }
+    pub fn in_play(&self, sides: usize) -> SpaceSet {
+        self.pyramid.in_play[sides - 2]
+    }
+    pub fn capacity(&self, extensions: u8) -> u8 {
+        self.board.capacity + self.board.capacity_per_extension * extensions
+    }
+    pub fn slots(&self, extensions: u8) -> u8 {
+        self.board.slots + self.board.slots_per_extension * extensions
+    }
+    /// What a stairway makes of one counted thing on this step (C 3.5).
+    pub fn stair(&self, stair: Resource, step: u8) -> i8 {
+        self.stairs[stair.index()][usize::from(step)]
+    }
+}

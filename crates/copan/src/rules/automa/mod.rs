@@ -1,0 +1,83 @@
+//! The Automa (C 8): the solo opponent, who decides nothing, pays nothing and has no stock.
+
+mod actions;
+mod effects;
+
+use crate::model::*;
+use crate::rules::setup::AUTOMA_DIE;
+use patolli_core::{ActionSet, Dense, Forced, Host};
+
+impl Automa {
+    /// C 8.2.2: the leftmost card with a tile.
+    fn card_to_play(&self) -> Option<Resource> {
+        self.order.into_iter().find(|card| self.tiles.get(*card) > 0)
+    }
+}
+
+impl Copan {
+    pub(crate) fn the_automa(&mut self) -> &mut Automa {
+        self.public.automa.as_mut().expect("a solo game")
+    }
+
+    /// C 8.2: the card is chosen, the person places its tile, then the card acts (C 8.2.4), then come
+    /// the queue and the end of the turn (C 8.2.5).
+    pub(crate) fn automa_turn(&mut self, host: &mut impl Host<Event>) {
+        if self.the_automa().tiles.is_nothing() {
+            // C 8.2.1, R-63.
+            self.show_automa(host);
+            self.take_tiles(AUTOMA, RiverSlot::COUNT, host);
+            self.show_automa(host);
+            self.refill_river(self.public.empty_slots(), host);
+        }
+        let leftmost = self.the_automa().order[0];
+        let card = self.the_automa().card_to_play();
+        let act = Step::AutomaAct(card.unwrap_or(leftmost));
+        self.public.agenda.now([act, Step::Queue, Step::EndTurn]);
+        match card {
+            Some(card) if !self.public.pyramid.free.is_empty() => {
+                self.public.agenda.now([Step::AutomaPlace(card)]);
+            }
+            //
+            _ => host.hear(|| Event::CourtSkipped { seat: AUTOMA }),
+        }
+    }
+
+    pub(crate) fn offer_automa_places(&self, out: &mut ActionSet<Action>) {
+        out.insert_block(Action::PlaceAt(Space::new(0)), self.public.pyramid.free.bits());
+    }
+    pub(crate) fn forced_automa_place(&self) -> Forced<Action> {
+        Forced::of(self.public.pyramid.free.iter().map(Action::PlaceAt))
+    }
+
+    /// C 8.2.3: N2 and N3 as on any turn, the Automa being the active player.
+    pub(crate) fn place_for_automa(
+        &mut self,
+        tile: Resource,
+        space: Space,
+        host: &mut impl Host<Event>,
+    ) {
+        self.public.agenda.done();
+        let tiles = &mut self.the_automa().tiles;
+        *tiles = tiles.minus(Tiles::of(tile, 1));
+        self.cover(AUTOMA, tile, space, host);
+    }
+
+    /// A roll of the Fate die for the Automa, which is not that of the Event.
+    fn automa_roll(host: &mut impl Host<Event>) -> Fate {
+        let fate = Fate::from_index(host.roll(AUTOMA_DIE, Fate::COUNT as u32) as usize);
+        host.hear(|| Event::AutomaRolled { fate });
+        fate
+    }
+
+    /// C 8.5: to the entry of its first Site in priority that is not this one.
+    pub(crate) fn reenter_automa(&mut self, from: Site, host: &mut impl Host<Event>) {
+        let mut sites = self.the_automa().order.into_iter().map(Site::of);
+        let site = sites.find(|site| *site != from).expect("four Sites");
+        self.enter_automa(site, host);
+    }
+
+    fn enter_automa(&mut self, site: Site, host: &mut impl Host<Event>) {
+        let totem = Totem { site, socket: Socket::ENTRY, side: Side::Vp };
+        self.put_totem(AUTOMA, totem, host);
+    }
+}

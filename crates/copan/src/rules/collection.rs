@@ -1,0 +1,81 @@
+//! What placing a Court tile would bring if no Event changed it: for labels, drawings and bots.
+
+use crate::model::*;
+use patolli_core::{Dense, Seat};
+
+/// The consequences of a tile on a space that can be known before it is placed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foresight {
+    /// The tile and its neighbours after the cube's move, and own Characters (C 5.6.3, 5.6.4).
+    pub gain: Stock,
+    /// What of the gain finds no room (C 5.1.5).
+    pub lost: Stock,
+    /// Resources of one's choice for a bonus space (C 5.6.2).
+    pub bonus: u8,
+    /// The space sets off an omen Event (C 5.5.1).
+    pub omen: bool,
+    /// The track that reaches a threshold (C 5.4.2).
+    pub scarce: Option<Resource>,
+}
+
+impl Public {
+    pub fn foresee(&self, seat: Seat, tile: Resource, space: Space) -> Foresight {
+        let mut after = *self;
+        let moved = self.declining(tile);
+        if let Some(track) = moved {
+            after.decline[track.index()] += 1;
+        }
+        let gain = after.yield_of(tile, space).plus(self.by_characters(seat, tile));
+        let full: Stock = Resource::all().map(|kind| (kind, self.capacity(seat))).collect();
+        let track = self.kit.track(self.n());
+        Foresight {
+            gain,
+            lost: full.lacking(self.players[seat].stock.plus(gain)),
+            bonus: match self.kit.pyramid.bonus_spaces.contains(space) {
+                true => self.kit.pyramid.bonus,
+                false => 0,
+            },
+            omen: self.kit.pyramid.event_spaces.contains(space),
+            scarce: moved.filter(|moved| track.is_threshold(after.decline[moved.index()])),
+        }
+    }
+
+    /// What own Characters add to a tile of this type (C 5.6.4).
+    fn by_characters(&self, seat: Seat, tile: Resource) -> Stock {
+        let working = self.working(seat).and(self.kit.collectors[tile.index()]);
+        let gift = |character: Character| match self.kit.character(character).talent {
+            Talent::Permanent(Gift::Collect { resource, gain }) => Some((resource, gain)),
+            _ => None,
+        };
+        working.iter().filter_map(gift).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Action, Copan, Options};
+    use patolli_core::{Game, Luck, Match, Quick, Title, seed_from_text};
+
+    /// Looks at every tile that is placed in a random game and sets off no Event.
+    #[test]
+    fn what_is_foreseen_is_collected() {
+        let luck = Luck::new(seed_from_text("foresight"));
+        let mut played = Match::<Copan>::new(Copan::standard(), &Options::players(3), luck);
+        let (mut dice, mut seen) = (Quick::new(3), 0);
+        while let Some(seat) = played.game().to_act().first() {
+            let action = played.game().random_action(seat, &mut dice);
+            let before = played.game().public;
+            played.play(seat, action).expect("a legal action");
+            let Action::Place(tile, space) = action else { continue };
+            let foreseen = before.foresee(seat, tile, space);
+            let after = &played.game().public;
+            assert_eq!(after.fate.is_some(), foreseen.omen || foreseen.scarce.is_some());
+            if after.fate.is_none() && foreseen.bonus == 0 {
+                let stock = before.players[seat].stock.plus(foreseen.gain).minus(foreseen.lost);
+                assert_eq!(after.players[seat].stock, stock, "{tile} on {space}");
+                seen += 1;
+            }
+        }
+        assert!(seen > 5, "only {seen} tiles");
+    }
+}

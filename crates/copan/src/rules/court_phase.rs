@@ -1,0 +1,186 @@
+//! The Court phase: placing a Court tile (C 5.3), decline (C 5.4) and collection (C 5.6).
+
+use crate::model::*;
+use crate::rules::refill::draw_tiles;
+use patolli_core::{ActionSet, Dense, Forced, Host, Seat};
+
+impl Public {
+    /// C 5.3.3, 5.3.4: without a tile anywhere or without a free space, the Court phase is left out.
+    pub(crate) fn has_court_phase(&self, seat: Seat) -> bool {
+        let tile = self.players[seat].hand_size > 0
+            || self.bag_size() > 0
+            || self.river.iter().any(Option::is_some);
+        tile && !self.pyramid.free.is_empty()
+    }
+    /// Court tiles left in the bag: everybody can count them.
+    pub fn bag_size(&self) -> u32 {
+        let hidden = |seat: Seat| {
+            let player = &self.players[seat];
+            u32::from(player.hand_size) - player.known_hand.total()
+        };
+        let hands: u32 = self.seats().map(hidden).sum();
+        self.unaccounted().total() - hands - self.hidden_blinds()
+    }
+    /// What the tile of this type yields now, with its neighbours (C 5.6.3, R-51).
+    pub fn yield_of(&self, tile: Resource, space: Space) -> Stock {
+        let around = self.kit.pyramid.neighbours[space.index()];
+        Resource::all()
+            .map(|kind| {
+                let tiles = self.pyramid.tiles[kind.index()].and(around).len() as u8;
+                let each = self.kit.yields[self.tier(kind)];
+                (kind, (tiles + u8::from(kind == tile)) * each)
+            })
+            .collect()
+    }
+    /// The track that a tile of this type moves (C 5.4.4); none if all are finished.
+    pub fn declining(&self, tile: Resource) -> Option<Resource> {
+        let clockwise = (0..Resource::COUNT).map(|i| (tile.index() + i) % Resource::COUNT);
+        clockwise.map(Resource::from_index).find(|track| !self.is_finished(*track))
+    }
+}
+
+impl Copan {
+    /// C 5.3.1, 5.3.2.
+    pub(crate) fn offer_places(&self, seat: Seat, out: &mut ActionSet<Action>) {
+        let free = self.public.pyramid.free.bits();
+        if self.public.players[seat].hand_size == 0 {
+            out.insert_block(Action::PlaceAt(Space::new(0)), free);
+        }
+        for (tile, _) in self.private[seat].hand.iter() {
+            out.insert_block(Action::Place(tile, Space::new(0)), free);
+        }
+        self.offer_free_actions(out);
+    }
+
+    pub(crate) fn forced_place(&self, seat: Seat) -> Forced<Action> {
+        let free = self.public.pyramid.free;
+        if free.len() > 1 || self.has_free_action() {
+            return Forced::No;
+        }
+        let Some(space) = free.first() else { return Forced::Nothing };
+        if self.public.players[seat].hand_size == 0 {
+            return Forced::Only(Action::PlaceAt(space));
+        }
+        Forced::of(self.private[seat].hand.iter().map(|(tile, _)| Action::Place(tile, space)))
+    }
+
+    pub(crate) fn refuse_place(&self, seat: Seat, tile: Resource, space: Space) -> Option<Reason> {
+        if self.public.players[seat].hand_size == 0 {
+            Some(Reason::HandEmpty)
+        } else if self.private[seat].hand.get(tile) == 0 {
+            Some(Reason::NoTile(tile))
+        } else {
+            self.refuse_space(space)
+        }
+    }
+    pub(crate) fn refuse_blind(&self, seat: Seat, space: Space) -> Option<Reason> {
+        match self.public.players[seat].hand_size {
+            0 => self.refuse_space(space),
+            _ => Some(Reason::HandNotEmpty),
+        }
+    }
+    pub(crate) fn refuse_space(&self, space: Space) -> Option<Reason> {
+        if self.public.pyramid.free.contains(space) {
+            None
+        } else if self.public.kit.in_play(self.public.n()).contains(space) {
+            Some(Reason::SpaceTaken(space))
+        } else {
+            Some(Reason::SpaceCovered(space))
+        }
+    }
+
+    /// C 5.3.1.
+    pub(crate) fn place(
+        &mut self,
+        seat: Seat,
+        tile: Resource,
+        space: Space,
+        host: &mut impl Host<Event>,
+    ) {
+        self.public.agenda.done();
+        let one = Tiles::of(tile, 1);
+        let hand = &mut self.private[seat].hand;
+        *hand = hand.minus(one);
+        let player = &mut self.public.players[seat];
+        player.hand_size -= 1;
+        // One that everybody saw is as good as one that nobody saw.
+        player.known_hand = player.known_hand.minus(player.known_hand.common(one));
+        self.cover(seat, tile, space, host);
+    }
+
+    /// A face-up tile covers the space.
+    pub(crate) fn cover(
+        &mut self,
+        seat: Seat,
+        tile: Resource,
+        space: Space,
+        host: &mut impl Host<Event>,
+    ) {
+        self.public.pyramid.free.remove(space);
+        self.public.pyramid.tiles[tile.index()].insert(space);
+        host.hear(|| Event::Placed { seat, tile, space });
+        self.public.agenda.now([Step::Collect { tile, space }]);
+        let bonus = self.public.kit.pyramid.bonus;
+        // C 5.6.2, R-09, R-60: after the Events, before the collection. C 8.2.3: not for the Automa.
+        if self.public.kit.pyramid.bonus_spaces.contains(space) && !self.public.is_automa(seat) {
+            self.gain_any(seat, bonus, Source::Bonus(space), host);
+        }
+        let scarce = self.decline(tile, host);
+        self.set_off_events(space, scarce, host);
+        self.check_end(host);
+    }
+
+    /// C 5.3.2, 5.3.3, 5.6.1, R-08: from the bag, or from the River; no cube moves and nothing is
+    /// gained.
+    pub(crate) fn place_blind(&mut self, seat: Seat, space: Space, host: &mut impl Host<Event>) {
+        self.public.agenda.done();
+        if self.unseen.bag.is_nothing() {
+            let last = self.public.river.iter_mut().rev().find(|slot| slot.is_some());
+            let tile = last.and_then(Option::take).expect("the Court phase needs a tile");
+            self.public.blind_known = self.public.blind_known.plus(Tiles::of(tile, 1));
+        } else {
+            let drawn = draw_tiles(1, &mut self.unseen.bag, host);
+            self.unseen.blind = self.unseen.blind.plus(drawn);
+        }
+        self.public.pyramid.free.remove(space);
+        self.public.pyramid.blind.insert(space);
+        host.hear(|| Event::PlacedBlind { seat, space });
+        self.set_off_events(space, None, host);
+        self.check_end(host);
+    }
+
+    /// C 5.4, 5.4.1, R-04: moves a cube by one; tells the track if it reached a threshold. C 5.4.3, I-11: a cube
+    /// passes each of three thresholds once.
+    pub(crate) fn decline(
+        &mut self,
+        tile: Resource,
+        host: &mut impl Host<Event>,
+    ) -> Option<Resource> {
+        let track = self.public.declining(tile)?;
+        let position = self.public.decline[track.index()] + 1;
+        self.public.decline[track.index()] = position;
+        host.hear(|| Event::Declined { track, position });
+        let scarce = self.public.kit.track(self.public.n()).is_threshold(position);
+        if scarce {
+            host.hear(|| Event::Scarcity { track });
+        }
+        scarce.then_some(track)
+    }
+
+    /// C 5.6.3, 5.6.4. C 8.2.3, R-66: the Automa collects nothing, but its Characters work.
+    pub(crate) fn collect(&mut self, tile: Resource, space: Space, host: &mut impl Host<Event>) {
+        let seat = self.public.active;
+        if !self.public.is_automa(seat) {
+            let yielded = self.public.yield_of(tile, space);
+            let kept = self.store(seat, yielded);
+            host.hear(|| Event::Collected { seat, yielded, kept });
+        }
+        for character in self.public.working(seat).and(self.public.kit.collectors[tile.index()]) {
+            let row = self.public.kit.character(character);
+            if let Talent::Permanent(Gift::Collect { resource, gain }) = row.talent {
+                let by = Source::Character(character);
+                self.gain(seat, Stock::of(resource, gain), by, host);
+            }
+        }
+    }
+}

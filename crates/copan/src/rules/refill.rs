@@ -1,0 +1,158 @@
+//! Draw piles, discards and refilling (C 5.1.11, C 5.9).
+
+use crate::model::*;
+use crate::rules::setup::{ALTARS, BAG, CHARACTERS, GLYPHS};
+use patolli_core::{Dense, Host, Set};
+
+impl Characters {
+    /// The top card; C 5.9.4: an empty pile is made anew of its discards.
+    fn draw(&mut self, host: &mut impl Host<Event>) -> Option<Character> {
+        if let Some(known) = self.top.pop() {
+            return Some(known);
+        }
+        if self.pile.is_empty() && !self.discard.is_empty() {
+            self.pile = std::mem::take(&mut self.discard);
+            host.hear(|| Event::Reshuffled { pile: Site::BallCourt });
+        }
+        (!self.pile.is_empty()).then(|| host.draw(CHARACTERS, &mut self.pile))
+    }
+}
+
+impl GlyphDeck {
+    fn draw(&mut self, host: &mut impl Host<Event>) -> Option<Colour> {
+        if let Some(known) = self.top.pop() {
+            return Some(known);
+        }
+        if self.pile.is_nothing() && !self.discard.is_nothing() {
+            self.pile = std::mem::take(&mut self.discard);
+            host.hear(|| Event::Reshuffled { pile: Site::Hieroglyphs });
+        }
+        (!self.pile.is_nothing()).then(|| host.draw_one(GLYPHS, &mut self.pile))
+    }
+}
+
+impl Public {
+    /// C 5.9.1.
+    pub(crate) fn refill_court(&mut self, host: &mut impl Host<Event>) {
+        CourtSpace::all().for_each(|space| self.refill_court_space(space, host));
+    }
+
+    pub(crate) fn refill_court_space(&mut self, space: CourtSpace, host: &mut impl Host<Event>) {
+        let slot = &mut self.court[space.index()];
+        if slot.is_some() || self.court_closed.contains(space) {
+            return;
+        }
+        *slot = self.characters.draw(host);
+        if let Some(character) = *slot {
+            host.hear(|| Event::NewCharacter { character, space });
+        }
+    }
+
+    /// C 5.9.2.
+    pub(crate) fn refill_glyphs(&mut self, host: &mut impl Host<Event>) {
+        GlyphSpace::all().for_each(|space| self.refill_glyph_space(space, host));
+    }
+
+    pub(crate) fn refill_glyph_space(&mut self, space: GlyphSpace, host: &mut impl Host<Event>) {
+        let slot = &mut self.glyphs[space.index()];
+        if slot.is_some() || self.glyphs_closed.contains(space) {
+            return;
+        }
+        *slot = self.glyph_deck.draw(host);
+        if let Some(colour) = *slot {
+            host.hear(|| Event::NewGlyph { colour, space });
+        }
+    }
+
+    /// C 4 step 7, C 5.5.2, R-32: four Altar cards from the pile.
+    pub(crate) fn lay_altars(&mut self, host: &mut impl Host<Event>) {
+        for place in AltarPlace::all() {
+            if self.altar_pile.is_empty() {
+                self.altar_pile = std::mem::take(&mut self.altar_discard);
+                host.hear(|| Event::Reshuffled { pile: Site::Altars });
+            }
+            let altar = host.draw(ALTARS, &mut self.altar_pile);
+            self.altars[place.index()] = altar;
+            host.hear(|| Event::NewAltar { altar, place });
+        }
+    }
+
+    /// The token on an Altar space goes to its owner's reserve.
+    pub(crate) fn displace_token(&mut self, space: AltarSpace) {
+        if let Some(owner) = self.altar_tokens[space.index()].take() {
+            self.players[owner].reserve += 1;
+        }
+    }
+}
+
+impl Copan {
+    /// C 5.9: all that was taken in the turn comes back. C 5.9.5: Altar cards do not.
+    pub(crate) fn refill(&mut self, host: &mut impl Host<Event>) {
+        self.public.refill_court(host);
+        self.public.refill_glyphs(host);
+        self.refill_river(self.public.empty_slots(), host);
+    }
+
+    /// C 5.9.3, R-68: each of these empty slots gets a tile from the bag, from left to right. With the
+    /// option `river` = `slide` the other tiles slide left first, and the new ones lie on their right.
+    pub(crate) fn refill_river(&mut self, empty: Set<RiverSlot>, host: &mut impl Host<Event>) {
+        let slots = match self.public.house.river_slides {
+            true => self.public.slide_river().iter().take(empty.len()).collect(),
+            false => empty,
+        };
+        for slot in slots {
+            // C 5.9.4, R-45: the bag is never refilled.
+            if self.unseen.bag.is_nothing() {
+                return;
+            }
+            let tile = host.draw_one(BAG, &mut self.unseen.bag);
+            self.public.river[slot.index()] = Some(tile);
+            host.hear(|| Event::NewRiverTile { tile, slot });
+        }
+    }
+
+    /// C 5.5.2: an omen brings new Characters and Altars; tokens on Altar spaces go to the reserve.
+    pub(crate) fn refresh(&mut self, host: &mut impl Host<Event>) {
+        let public = &mut self.public;
+        for card in &mut public.court {
+            card.take().into_iter().for_each(|card| public.characters.discard.insert(card));
+        }
+        for altar in public.altars {
+            public.altar_discard.insert(altar);
+        }
+        AltarSpace::all().for_each(|space| public.displace_token(space));
+        public.refill_court(host);
+        public.lay_altars(host);
+    }
+}
+
+impl Public {
+    /// Slots of the River without a tile.
+    pub(crate) fn empty_slots(&self) -> Set<RiverSlot> {
+        RiverSlot::all().filter(|slot| self.river[slot.index()].is_none()).collect()
+    }
+    /// Moves the River's tiles to the left, in their order. Returns the empty slots on their right.
+    fn slide_river(&mut self) -> Set<RiverSlot> {
+        let mut kept = 0;
+        for i in 0..self.river.len() {
+            if let Some(tile) = self.river[i].take() {
+                self.river[kept] = Some(tile);
+                kept += 1;
+            }
+        }
+        self.empty_slots()
+    }
+    /// Characters that lie on open spaces.
+    pub fn court_cards(&self) -> impl Iterator<Item = (CourtSpace, Character)> + '_ {
+        CourtSpace::all().filter_map(|space| Some((space, self.court[space.index()]?)))
+    }
+    /// Glyph spaces with a card.
+    pub fn filled_glyphs(&self) -> Set<GlyphSpace> {
+        GlyphSpace::all().filter(|space| self.glyphs[space.index()].is_some()).collect()
+    }
+}
+
+/// So many tiles of the bag, one by one.
+pub(crate) fn draw_tiles(n: u32, bag: &mut Tiles, host: &mut impl Host<Event>) -> Tiles {
+    (0..n).map(|_| (host.draw_one(BAG, bag), 1)).collect()
+}

@@ -1,0 +1,118 @@
+//! Gaining, losing and scoring (C 5.1.5, C 5.1.7).
+
+use crate::model::*;
+use patolli_core::{Dense, Host, Seat};
+
+impl Copan {
+    /// C 5.1.5: add, then cut to capacity; the excess is lost. C 8.5: the Automa scores instead.
+    pub(crate) fn gain(
+        &mut self,
+        seat: Seat,
+        gain: Stock,
+        by: Source,
+        host: &mut impl Host<Event>,
+    ) {
+        if gain.is_nothing() {
+            return;
+        }
+        if self.public.is_automa(seat) {
+            return self.score(seat, gain.total() as i16, by, host);
+        }
+        let kept = self.store(seat, gain);
+        host.hear(|| Event::Gained { seat, gain, kept, by });
+    }
+
+    /// Adds what there is room for, and tells how much that was.
+    pub(crate) fn store(&mut self, seat: Seat, gain: Stock) -> Stock {
+        let capacity = self.public.capacity(seat);
+        let full: Stock = Resource::all().map(|kind| (kind, capacity)).collect();
+        let stock = &mut self.public.players[seat].stock;
+        let kept = gain.common(stock.lacking(full));
+        *stock = stock.plus(kept);
+        kept
+    }
+
+    /// C 5.1.5: so many of one's choice, one by one.
+    pub(crate) fn gain_any(&mut self, seat: Seat, k: u8, by: Source, host: &mut impl Host<Event>) {
+        if self.public.is_automa(seat) {
+            self.score(seat, k.into(), by, host);
+        } else if k > 0 {
+            self.public.agenda.now([Step::Gain { seat, left: k, by }]);
+        }
+    }
+
+    pub(crate) fn take_one(&mut self, resource: Resource, host: &mut impl Host<Event>) {
+        let Some(Step::Gain { seat, left, by }) = self.public.agenda.front() else {
+            unreachable!("nothing is to be gained")
+        };
+        self.public.agenda.done();
+        if left > 1 {
+            self.public.agenda.now([Step::Gain { seat, left: left - 1, by }]);
+        }
+        self.gain(seat, Stock::of(resource, 1), by, host);
+    }
+
+    /// C 5.1.7: for each unit that is not there, one point is lost.
+    pub(crate) fn lose(&mut self, seat: Seat, kind: Resource, k: u8, host: &mut impl Host<Event>) {
+        let has = self.public.players[seat].stock.get(kind).min(k);
+        self.give_up(seat, Stock::of(kind, has), host);
+        self.fall_short(seat, k - has, host);
+    }
+
+    /// C 5.1.7: so many of one's choice.
+    pub(crate) fn lose_any(&mut self, seat: Seat, k: u8) {
+        if k > 0 {
+            self.public.agenda.now([Step::Lose { seat, left: k }]);
+        }
+    }
+
+    /// Everything goes, because as much or more is to be lost.
+    pub(crate) fn lose_all(&mut self, seat: Seat, left: u8, host: &mut impl Host<Event>) {
+        let stock = self.public.players[seat].stock;
+        self.give_up(seat, stock, host);
+        self.fall_short(seat, left - stock.total() as u8, host);
+    }
+
+    pub(crate) fn give_one(&mut self, resource: Resource, host: &mut impl Host<Event>) {
+        let Some(Step::Lose { seat, left }) = self.public.agenda.front() else {
+            unreachable!("nothing is to be lost")
+        };
+        self.public.agenda.done();
+        if left > 1 {
+            self.public.agenda.now([Step::Lose { seat, left: left - 1 }]);
+        }
+        self.give_up(seat, Stock::of(resource, 1), host);
+    }
+
+    pub(crate) fn give_up(&mut self, seat: Seat, loss: Stock, host: &mut impl Host<Event>) {
+        if !loss.is_nothing() {
+            let stock = &mut self.public.players[seat].stock;
+            *stock = stock.minus(loss);
+            host.hear(|| Event::Lost { seat, loss });
+        }
+    }
+
+    /// points may go below zero.
+    pub(crate) fn fall_short(&mut self, seat: Seat, by: u8, host: &mut impl Host<Event>) {
+        if by > 0 {
+            self.score(seat, -i16::from(by), Source::Event, host);
+        }
+    }
+
+    /// C 3.20, I-20: the only place where points change.
+    pub(crate) fn score(&mut self, seat: Seat, vp: i16, by: Source, host: &mut impl Host<Event>) {
+        let points = &mut self.public.players[seat].points;
+        let account = match by {
+            Source::Event | Source::Bonus(_) => &mut points.events,
+            Source::Totem => &mut points.totem,
+            Source::CityTile(_) => &mut points.cities,
+            Source::EmbassyToken(_) => &mut points.embassies,
+            Source::Character(_) => &mut points.characters,
+            Source::Altar(_) | Source::Line(_) => &mut points.altars,
+            Source::Mask(_) => &mut points.mask,
+            Source::Zenith => &mut points.zenith,
+        };
+        *account = account.saturating_add(vp);
+        host.hear(|| Event::Scored { seat, vp, by });
+    }
+}

@@ -1,0 +1,113 @@
+//! The River (C 6.2): Court tiles and Storage extensions.
+
+use crate::model::*;
+use patolli_core::{ActionSet, Forced, Host, Seat};
+
+/// The price of the remaining tiles, and of the first extension (C 6.2).
+pub(crate) const TILES: Cost = Cost::any(1);
+
+impl Public {
+    /// C 6.2: all tiles that remain.
+    pub const fn tiles_cost(&self) -> Cost {
+        TILES
+    }
+    /// C 6.2: one more for each extension owned.
+    pub fn extension_cost(&self, seat: Seat) -> Cost {
+        Cost::any(1 + self.players[seat].extensions)
+    }
+}
+
+impl Copan {
+    /// C 6.2 (1), (2): two tiles, then the offer to buy.
+    pub(crate) fn draw_from_river(&mut self, seat: Seat, host: &mut impl Host<Event>) {
+        let Some(Step::Act { discount, .. }) = self.public.agenda.front() else {
+            unreachable!("no River action is due")
+        };
+        let discount = discount + self.public.discount(seat, Site::River);
+        self.public.agenda.instead(Step::Buy { discount });
+        self.reward(seat, Site::River, host);
+        self.take_tiles(seat, 2, host);
+    }
+
+    /// The tiles of the lowest-numbered filled slots. They were open, so all know where they are.
+    pub(crate) fn take_tiles(&mut self, seat: Seat, most: usize, host: &mut impl Host<Event>) {
+        let filled = self.public.river.iter_mut().filter(|slot| slot.is_some());
+        let tiles: Tiles =
+            filled.take(most).filter_map(Option::take).map(|tile| (tile, 1)).collect();
+        if tiles.is_nothing() {
+            return;
+        }
+        host.hear(|| Event::TookTiles { seat, tiles });
+        // C 8.1: the Automa's tiles lie on its cards.
+        if let Some(automa) = self.public.automa.as_mut().filter(|_| seat == AUTOMA) {
+            automa.tiles = automa.tiles.plus(tiles);
+            return;
+        }
+        let hand = &mut self.private[seat].hand;
+        *hand = hand.plus(tiles);
+        let player = &mut self.public.players[seat];
+        player.hand_size += tiles.total() as u8;
+        player.known_hand = player.known_hand.plus(tiles);
+    }
+
+    /// C 6.9, C 5.1.11, R-23, R-58: two tiles; exactly the slots that they leave are refilled at once.
+    pub(crate) fn take_two_tiles(&mut self, seat: Seat, host: &mut impl Host<Event>) {
+        let gaps = self.public.empty_slots();
+        self.take_tiles(seat, 2, host);
+        self.refill_river(self.public.empty_slots().without(gaps), host);
+    }
+
+    pub(crate) fn take_extension(&mut self, seat: Seat, host: &mut impl Host<Event>) {
+        if self.public.extensions > 0 {
+            self.public.extensions -= 1;
+            self.public.players[seat].extensions += 1;
+            host.hear(|| Event::TookExtension { seat });
+        }
+    }
+
+    pub(crate) fn offer_purchases(&self, discount: u8, out: &mut ActionSet<Action>) {
+        out.extend(self.purchases(discount));
+    }
+
+    /// C 6.2 (3): never both.
+    pub(crate) fn purchases(&self, discount: u8) -> impl Iterator<Item = Action> + '_ {
+        [Action::BuyNothing, Action::BuyTiles, Action::BuyExtension]
+            .into_iter()
+            .filter(move |action| self.refuse_purchase(*action, discount).is_none())
+    }
+
+    pub(crate) fn forced_purchase(&self, discount: u8) -> Forced<Action> {
+        Forced::of(self.purchases(discount))
+    }
+
+    pub(crate) fn refuse_purchase(&self, action: Action, discount: u8) -> Option<Reason> {
+        let seat = self.public.active;
+        let (cost, missing) = match action {
+            Action::BuyTiles => {
+                let none = self.public.river.iter().all(Option::is_none);
+                (TILES, none.then_some(Reason::NoRiverTiles))
+            }
+            Action::BuyExtension => {
+                let none = self.public.extensions == 0;
+                (self.public.extension_cost(seat), none.then_some(Reason::NoExtensions))
+            }
+            _ => return None,
+        };
+        let payable = cost.is_payable(self.public.players[seat].stock, discount);
+        missing.or((!payable).then_some(Reason::CannotPay { discount }))
+    }
+
+    pub(crate) fn buy(&mut self, action: Action) {
+        let Some(Step::Buy { discount }) = self.public.agenda.front() else {
+            unreachable!("nothing is for sale")
+        };
+        match action {
+            Action::BuyTiles => self.pay_for(TILES, discount, Target::Tiles),
+            Action::BuyExtension => {
+                let cost = self.public.extension_cost(self.public.active);
+                self.pay_for(cost, discount, Target::Extension);
+            }
+            _ => self.public.agenda.done(),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Final scoring (C 7, C 8.6), which can be asked at any time: points if the game ended now.
+
+use crate::model::*;
+use patolli_core::{Dense, PerSeat, Seat, SeatSet, Set};
+
+/// Where a player's points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Breakdown {
+    /// During the game.
+    pub earned: Earned,
+    /// C 7.1.
+    pub cities: i16,
+    /// C 7.2: the left half, the right half, the whole court.
+    pub halves: [i16; Half::COUNT],
+    pub court: i16,
+    /// C 7.3.
+    pub stairs: [i16; Resource::COUNT],
+    /// C 7.4.
+    pub mask: i16,
+    /// C 7.5.
+    pub characters: i16,
+    /// C 8.6: the Automa's fame, zeal and power card.
+    pub automa: [i16; 3],
+}
+
+impl Breakdown {
+    pub fn total(&self) -> i16 {
+        self.earned.total()
+            + self.cities
+            + self.halves.iter().sum::<i16>()
+            + self.court
+            + self.stairs.iter().sum::<i16>()
+            + self.mask
+            + self.characters
+            + self.automa.iter().sum::<i16>()
+    }
+}
+
+/// Every player's points, part by part. I-22: a pure function of the table.
+pub fn final_scores(table: &Public) -> PerSeat<Breakdown, SIDES> {
+    let mut scores = PerSeat::<Breakdown, SIDES>::default();
+    for seat in table.seats() {
+        scores[seat] = breakdown(table, seat);
+    }
+    scores
+}
+
+fn breakdown(table: &Public, seat: Seat) -> Breakdown {
+    let (kit, player) = (table.kit, &table.players[seat]);
+    let counted = table.counted(seat);
+    let half = |half: usize| majority(table, seat, &kit.points.half, |player| player.court[half]);
+    Breakdown {
+        earned: player.points,
+        cities: kit.points.cities[player.n_cities()].into(),
+        halves: std::array::from_fn(half),
+        court: majority(table, seat, &kit.points.court, Player::court_tokens),
+        stairs: std::array::from_fn(|stair| {
+            let each = kit.stair(Resource::from_index(stair), player.priests[stair]);
+            i16::from(each) * i16::from(counted[stair])
+        }),
+        mask: match player.mask == Set::full() {
+            true => kit.points.mask_complete.into(),
+            false => 0,
+        },
+        characters: endgame_characters(table, seat),
+        automa: automa_cards(table, seat),
+    }
+}
+
+impl Public {
+    /// What each stairway counts (C 7.3): extensions, Ball Court tokens, Altar tokens, Jade tiles.
+    pub fn counted(&self, seat: Seat) -> [u8; Resource::COUNT] {
+        let player = &self.players[seat];
+        [
+            player.extensions,
+            player.court_tokens(),
+            player.reserve + self.altar_tokens_of(seat),
+            player.mask.len() as u8,
+        ]
+    }
+    /// Tokens on Altar spaces, without the reserve.
+    pub fn altar_tokens_of(&self, seat: Seat) -> u8 {
+        self.altar_tokens.iter().filter(|token| **token == Some(seat)).count() as u8
+    }
+}
+
+/// C 7.2, R-27, R-28: tied players share the prizes of the places they fill, rounded down.
+fn majority(table: &Public, seat: Seat, prizes: &[u8], count: impl Fn(&Player) -> u8) -> i16 {
+    let mine = count(&table.players[seat]);
+    if mine == 0 {
+        return 0;
+    }
+    let others = || table.seats().map(|other| count(&table.players[other]));
+    let ahead = others().filter(|theirs| *theirs > mine).count();
+    let level = others().filter(|theirs| *theirs == mine).count();
+    let sum: i16 = prizes.iter().skip(ahead).take(level).map(|prize| i16::from(*prize)).sum();
+    sum / level as i16
+}
+
+/// C 7.5, C 6.8.5: only Characters in a slot score.
+fn endgame_characters(table: &Public, seat: Seat) -> i16 {
+    let player = &table.players[seat];
+    let points = |character: Character| match table.kit.character(character).talent {
+        Talent::Endgame { resource, vp } => i16::from(vp) * i16::from(player.stock.get(resource)),
+        Talent::Permanent(_) | Talent::OneShot(_) => 0,
+    };
+    player.characters.iter().map(points).sum()
+}
+
+/// C 8.6: for each Character, Altar token and Glyph.
+fn automa_cards(table: &Public, seat: Seat) -> [i16; 3] {
+    let Some(automa) = table.automa_at(seat) else { return [0; 3] };
+    let player = &table.players[seat];
+    let counts = [
+        (player.characters.len() + player.discarded.len()) as i16,
+        table.counted(seat)[Resource::Zeal.index()].into(),
+        player.glyphs.total() as i16,
+    ];
+    std::array::from_fn(|i| {
+        let hard = automa.hard.contains(Resource::from_index(i + 1));
+        counts[i] * i16::from(table.kit.points.automa[i][usize::from(hard)])
+    })
+}
+
+/// C 7.6: most points; ties go to more Jade tiles; still tied, the victory is shared.
+pub(crate) fn winners(table: &Public) -> SeatSet {
+    let scores = final_scores(table);
+    let rank = |seat: Seat| (scores[seat].total(), table.players[seat].mask.len());
+    let best = table.seats().map(rank).max();
+    table.seats().filter(|seat| Some(rank(*seat)) == best).collect()
+}

@@ -1,0 +1,117 @@
+//! The four stairways of the Pyramid (C 5.1.8) and the Zenith tokens (C 5.1.9).
+
+use crate::model::*;
+use patolli_core::{Dense, Host, Seat};
+
+impl Player {
+    /// Stairways that the player can still climb.
+    pub fn open_stairs(&self) -> impl Iterator<Item = Resource> + '_ {
+        Resource::all().filter(|stair| self.priests[stair.index()] < TOP)
+    }
+    /// Stairways that the player can come down.
+    pub fn stairs_above(&self) -> impl Iterator<Item = Resource> + '_ {
+        Resource::all().filter(|stair| self.priests[stair.index()] > 0)
+    }
+}
+
+impl Copan {
+    /// C 5.1.8: the movement cannot be split or refused. C 8.5: the Automa has its priorities.
+    pub(crate) fn climb(&mut self, seat: Seat, k: u8, by: Source, host: &mut impl Host<Event>) {
+        if k == 0 {
+            return;
+        }
+        let Some(automa) = self.public.automa_at(seat) else {
+            return self.public.agenda.now([Step::Climb { seat, steps: k, by }]);
+        };
+        let priests = self.public.players[seat].priests;
+        let open = automa.order.into_iter().find(|stair| priests[stair.index()] < TOP);
+        if let Some(stair) = open {
+            self.move_priest(seat, stair, k, host);
+        }
+    }
+
+    pub(crate) fn climb_stair(&mut self, stair: Resource, host: &mut impl Host<Event>) {
+        let Some(Step::Climb { seat, steps, .. }) = self.public.agenda.front() else {
+            unreachable!("no Priest is to climb")
+        };
+        self.public.agenda.done();
+        self.move_priest(seat, stair, steps, host);
+    }
+
+    fn move_priest(&mut self, seat: Seat, stair: Resource, k: u8, host: &mut impl Host<Event>) {
+        let player = &mut self.public.players[seat];
+        let step = &mut player.priests[stair.index()];
+        let moved = k.min(TOP - *step);
+        *step += moved;
+        let step = *step;
+        host.hear(|| Event::Climbed { seat, stair, step });
+        if step == TOP {
+            self.reach_top(seat, stair, host);
+        }
+        self.reward_climb(seat, moved, host);
+    }
+
+    /// C 5.1.9, R-43: one token for the first arrival of each Priest, while there are some.
+    fn reach_top(&mut self, seat: Seat, stair: Resource, host: &mut impl Host<Event>) {
+        let topped = &mut self.public.players[seat].topped;
+        if topped.contains(stair) {
+            return;
+        }
+        topped.insert(stair);
+        let pile = self.public.kit.zenith;
+        if let Some(&vp) = pile.get(usize::from(self.public.zeniths)) {
+            self.public.zeniths += 1;
+            self.score(seat, vp.into(), Source::Zenith, host);
+        }
+    }
+
+    /// steps really moved count, and each such Character gives.
+    fn reward_climb(&mut self, seat: Seat, moved: u8, host: &mut impl Host<Event>) {
+        let climbers = self.public.working(seat).and(self.public.kit.climbers);
+        for character in climbers {
+            let row = self.public.kit.character(character);
+            if let Talent::Permanent(Gift::Climb { steps, gain }) = row.talent
+                && moved >= steps
+            {
+                self.gain_any(seat, gain, Source::Character(character), host);
+            }
+        }
+    }
+
+    /// C 5.1.8: one step down, by an Event. C 8.5: the Automa on its lowest priority.
+    pub(crate) fn descend(&mut self, seat: Seat, host: &mut impl Host<Event>) {
+        let Some(automa) = self.public.automa_at(seat) else {
+            return self.public.agenda.now([Step::Descend { seat }]);
+        };
+        let priests = self.public.players[seat].priests;
+        let last = automa.order.into_iter().rev().find(|stair| priests[stair.index()] > 0);
+        if let Some(stair) = last {
+            self.move_down(seat, stair, host);
+        }
+    }
+
+    pub(crate) fn descend_stair(&mut self, stair: Resource, host: &mut impl Host<Event>) {
+        let Some(Step::Descend { seat }) = self.public.agenda.front() else {
+            unreachable!("no Priest is to come down")
+        };
+        self.public.agenda.done();
+        self.move_down(seat, stair, host);
+    }
+
+    fn move_down(&mut self, seat: Seat, stair: Resource, host: &mut impl Host<Event>) {
+        let step = &mut self.public.players[seat].priests[stair.index()];
+        *step -= 1;
+        let step = *step;
+        host.hear(|| Event::Descended { seat, stair, step });
+    }
+}
+
+impl Public {
+    /// Characters whose permanent effect works: those in slots. C 8.5: not for a basic Automa.
+    pub fn working(&self, seat: Seat) -> CharacterSet {
+        match self.automa_at(seat) {
+            Some(automa) if automa.mode == Mode::Basic => CharacterSet::EMPTY,
+            _ => self.players[seat].characters,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The skeleton of play (C 5.1, C 5.2, C 5.11): what runs by itself between two decisions.
+
+use crate::model::*;
+use patolli_core::{Forced, Host, Seat};
+
+impl Copan {
+    /// Runs on until a seat owes a decision or the game is over. A decision with one option, or with
+    /// none, is taken by itself (C 5.1.2).
+    pub(crate) fn run(&mut self, host: &mut impl Host<Event>) {
+        while let Some(step) = self.public.agenda.front() {
+            self.show_automa(host);
+            match step.decider(self.public.active) {
+                Some(seat) => match self.forced(seat, step) {
+                    Forced::No => return,
+                    Forced::Nothing => self.pass_over(seat, step, host),
+                    Forced::Only(action) => self.perform(seat, action, host),
+                },
+                None => {
+                    self.public.agenda.done();
+                    self.do_step(step, host);
+                }
+            }
+        }
+    }
+
+    /// The Automa's turn can be followed event by event.
+    pub(crate) fn show_automa(&self, host: &mut impl Host<Event>) {
+        if self.public.is_automa(self.public.active) {
+            host.look(self);
+        }
+    }
+
+    /// A step that is no decision.
+    fn do_step(&mut self, step: Step, host: &mut impl Host<Event>) {
+        let active = self.public.active;
+        match step {
+            Step::Strike(seat) => self.strike(seat, host),
+            Step::EventOver => self.public.in_event = false,
+            Step::Close(track) => self.close(track, host),
+            Step::Collect { tile, space } => self.collect(tile, space, host),
+            Step::Symbol => self.resolve_symbol(host),
+            Step::Perform(target) => self.perform_target(target, host),
+            Step::Effect { seat, effect, by } => self.effect(seat, effect, by, host),
+            Step::Tokens { seat, city, draws } => self.draw_embassy_tokens(seat, city, draws, host),
+            Step::Apply { seat, left } => self.apply_embassy_token(seat, left, host),
+            Step::Enter { seat, character } => self.enter_slot(seat, character, host),
+            Step::Append(what) => self.queue(active, what, host),
+            Step::Queue => self.work_off_queue(host),
+            Step::EndTurn => self.end_turn(host),
+            Step::AutomaAct(card) => self.automa_acts(card, host),
+            decision => unreachable!("{decision:?} waits for a seat"),
+        }
+    }
+
+    /// A decision without options: what was to be decided is lost.
+    fn pass_over(&mut self, seat: Seat, step: Step, host: &mut impl Host<Event>) {
+        self.public.agenda.done();
+        match step {
+            Step::Pay => {
+                let paid = self.public.payment.paid;
+                host.hear(|| Event::Paid { seat, paid });
+            }
+            Step::Jade { left, .. } => {
+                (0..left).for_each(|_| host.hear(|| Event::JadeLost { seat }));
+            }
+            Step::Act { site, .. } => host.hear(|| Event::ActionLost { seat, site: Some(site) }),
+            Step::Bonus { site, .. } => host.hear(|| Event::ActionLost { seat, site }),
+            Step::Lose { left, .. } => self.lose_all(seat, left, host),
+            _ => {}
+        }
+    }
+
+    /// C 5.1.1, C 5.2.
+    pub(crate) fn start_turn(&mut self, seat: Seat, host: &mut impl Host<Event>) {
+        let public = &mut self.public;
+        public.active = seat;
+        public.fate = None;
+        public.exchanged = false;
+        host.hear(|| Event::TurnStarted { seat });
+        if public.is_automa(seat) {
+            return self.automa_turn(host);
+        }
+        public.agenda.now([Step::Site, Step::Queue, Step::End, Step::EndTurn]);
+        if self.public.has_court_phase(seat) {
+            self.public.agenda.now([Step::Place]);
+        } else {
+            host.hear(|| Event::CourtSkipped { seat });
+        }
+    }
+
+    /// The player whose turn it is.
+    pub(crate) fn me(&self) -> &Player {
+        &self.public.players[self.public.active]
+    }
+}
