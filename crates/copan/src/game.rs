@@ -35,16 +35,18 @@ impl Game for Copan {
     }
     fn legal(&self, seat: Seat) -> ActionSet<Action> {
         match self.public.agenda.front() {
-            Some(step) if step.decider(self.public.active) == Some(seat) => self.offer(seat, step),
+            Some(step) if step.decider(self.public.active) == Some(seat) => self.list(seat, step),
             _ => ActionSet::new(),
         }
     }
     fn apply(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
-        self.perform(seat, action, host);
+        let step = self.public.agenda.front().expect("the game is not over");
+        self.carry_out(seat, step, action, host);
         self.run(host);
     }
     fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
-        self.any_action(seat, dice)
+        let step = self.public.agenda.front().expect("the game is not over");
+        self.any_action(seat, step, dice)
     }
 
     fn scores(&self) -> PerSeat<i16> {
@@ -63,7 +65,7 @@ impl Game for Copan {
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
-        self.refuse(seat, self.public.agenda.front()?, action)
+        self.reason_against(seat, self.public.agenda.front()?, action)
     }
     fn audit(&self) -> Result<(), Flaw> {
         self.check()

@@ -197,6 +197,12 @@ impl AltarSpace {
         self.index() % 3
     }
 }
+impl AltarPlace {
+    /// The spaces below the columns of the card.
+    pub fn spaces(self) -> impl Iterator<Item = AltarSpace> {
+        (0..3).map(move |column| AltarSpace::new(self.index() * 3 + column))
+    }
+}
 impl Run {
     pub const fn of(cards: u8) -> Self {
         Self::new(cards as usize - 3)

@@ -3,6 +3,24 @@
 use crate::model::*;
 use patolli_core::{Dense, Host, Seat};
 
+impl Public {
+    /// Whether an Altar space takes a token (C 6.4).
+    pub fn is_altar_free(&self, space: AltarSpace) -> bool {
+        !self.altars_closed.contains(space) && self.altar_tokens[space.index()].is_none()
+    }
+    pub fn altar_cost(&self, space: AltarSpace) -> Cost {
+        self.kit.altar(self.altar_at(space)).cost
+    }
+    /// Why an Altar space takes no token.
+    pub(crate) fn no_room_at(&self, space: AltarSpace) -> Option<Reason> {
+        if self.altars_closed.contains(space) {
+            Some(Reason::SpaceClosed)
+        } else {
+            self.altar_tokens[space.index()].map(|_| Reason::AltarTaken(space))
+        }
+    }
+}
+
 impl Copan {
     /// C 6.4.
     pub(crate) fn offer_at(&mut self, space: AltarSpace, host: &mut impl Host<Event>) {

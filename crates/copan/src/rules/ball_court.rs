@@ -3,6 +3,21 @@
 use crate::model::*;
 use patolli_core::{Dense, Host, Seat};
 
+impl Public {
+    /// Characters that lie on open spaces.
+    pub fn court_cards(&self) -> impl Iterator<Item = (CourtSpace, Character)> + '_ {
+        CourtSpace::all().filter_map(|space| Some((space, self.court[space.index()]?)))
+    }
+    /// Why there is nobody to recruit on this space.
+    pub(crate) fn no_card_on(&self, space: CourtSpace) -> Option<Reason> {
+        if self.court_closed.contains(space) {
+            Some(Reason::SpaceClosed)
+        } else {
+            self.court[space.index()].is_none().then_some(Reason::NoCard)
+        }
+    }
+}
+
 impl Copan {
     /// C 6.3: take the card, put a token on the half it came from, then decide what to do with it.
     pub(crate) fn recruit(&mut self, space: CourtSpace, host: &mut impl Host<Event>) {

@@ -1,9 +1,114 @@
 //! Characters in hand (C 6.8): keeping, replacing, using, refusing, dropping.
 
 use crate::model::*;
-use patolli_core::{ActionSet, Forced, Host, Seat};
+use patolli_core::{Decision, Host, Menu, Pick, Quick, Seat};
+
+/// What to do with a Character just gained (C 6.8.2).
+#[derive(Clone, Copy)]
+pub(crate) struct KeepCharacter {
+    pub character: Character,
+    /// It was not recruited, but taken by an effect.
+    pub free: bool,
+}
+
+impl Decision<Copan> for KeepCharacter {
+    /// any Character may be refused. R-67: nothing is replaced as long as a slot is free.
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        if game.public.has_free_slot(seat) {
+            menu.add(Action::Keep);
+        } else {
+            menu.add_each(Action::Replace, game.public.players[seat].characters);
+        }
+        if game.public.may_use(seat) && game.public.kit.one_shots.contains(self.character) {
+            menu.add(Action::UseNow);
+        }
+        menu.add(Action::Refuse);
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let public = &game.public;
+        let slot = public.has_free_slot(seat);
+        match action {
+            Action::Keep => (!slot).then_some(Reason::NoSlotFree),
+            Action::Replace(_) if slot => Some(Reason::SlotFree),
+            Action::Replace(old) => {
+                (!public.players[seat].characters.contains(old)).then_some(Reason::NotYours(old))
+            }
+            Action::UseNow if !public.kit.one_shots.contains(self.character) => {
+                Some(Reason::NotOneShot(self.character))
+            }
+            Action::UseNow => (!public.may_use(seat)).then_some(Reason::NotNow),
+            Action::Refuse => None,
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Self { character, free } = self;
+        game.public.agenda.done();
+        match action {
+            Action::Replace(old) => game.replace(seat, old, character, host),
+            Action::UseNow => game.work_once(seat, character, host),
+            // one that was recruited lies face down before its owner.
+            Action::Refuse if !free => game.discard(seat, character, host),
+            Action::Refuse => {
+                game.public.characters.discard.insert(character);
+                host.hear(|| Event::Refused { seat, character });
+            }
+            _ => game.enter_slot(seat, character, host),
+        }
+    }
+
+    /// a Character that was just paid for is seldom thrown away.
+    fn any(self, game: &Copan, seat: Seat, dice: &mut Quick) -> Option<Action> {
+        let mut drawn = None;
+        for _ in 0..2 {
+            let mut pick = Pick::new(dice);
+            self.offer(game, seat, &mut pick);
+            drawn = pick.thing;
+            if drawn != Some(Action::Refuse) {
+                break;
+            }
+        }
+        drawn
+    }
+}
+
+/// Which Character goes, by an Event (C 5.5) or because its slot is lost.
+#[derive(Clone, Copy)]
+pub(crate) struct DropCharacter;
+
+impl Decision<Copan> for DropCharacter {
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::DropCharacter, game.public.players[seat].characters);
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::DropCharacter(character) = action else {
+            return Some(Reason::AnotherDecision);
+        };
+        let held = game.public.players[seat].characters.contains(character);
+        (!held).then_some(Reason::NotYours(character))
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::DropCharacter(character) = action else {
+            unreachable!("{action} drops nobody")
+        };
+        game.public.agenda.done();
+        game.discard(seat, character, host);
+    }
+}
 
 impl Public {
+    /// Characters whose permanent effect works: those in slots. C 8.5: not for a basic Automa.
+    pub fn working(&self, seat: Seat) -> CharacterSet {
+        match self.automa_at(seat) {
+            Some(automa) if automa.mode == Mode::Basic => CharacterSet::EMPTY,
+            _ => self.players[seat].characters,
+        }
+    }
+
     pub fn has_free_slot(&self, seat: Seat) -> bool {
         self.players[seat].characters.len() + self.entering(seat) < usize::from(self.slots(seat))
     }
@@ -19,63 +124,6 @@ impl Public {
 }
 
 impl Copan {
-    /// C 6.8.2, R-70: any Character may be refused.
-    pub(crate) fn offer_keep(&self, seat: Seat, character: Character, out: &mut ActionSet<Action>) {
-        out.extend(self.keep_options(seat, character));
-    }
-
-    fn keep_options(&self, seat: Seat, character: Character) -> impl Iterator<Item = Action> + '_ {
-        let slot = self.public.has_free_slot(seat);
-        let usable = self.public.may_use(seat) && self.public.kit.one_shots.contains(character);
-        let held = self.public.players[seat].characters.iter();
-        let single =
-            [slot.then_some(Action::Keep), usable.then_some(Action::UseNow), Some(Action::Refuse)];
-        // nothing is replaced as long as a slot is free.
-        single.into_iter().flatten().chain(held.filter(move |_| !slot).map(Action::Replace))
-    }
-
-    pub(crate) fn forced_keep(&self, seat: Seat, character: Character) -> Forced<Action> {
-        Forced::of(self.keep_options(seat, character))
-    }
-
-    pub(crate) fn refuse_keep(
-        &self,
-        seat: Seat,
-        character: Character,
-        action: Action,
-    ) -> Option<Reason> {
-        let slot = self.public.has_free_slot(seat);
-        match action {
-            Action::Keep => (!slot).then_some(Reason::NoSlotFree),
-            Action::Refuse => None,
-            Action::Replace(_) if slot => Some(Reason::SlotFree),
-            Action::Replace(old) => (!self.public.players[seat].characters.contains(old))
-                .then_some(Reason::NotYours(old)),
-            _ if !self.public.kit.one_shots.contains(character) => {
-                Some(Reason::NotOneShot(character))
-            }
-            _ => (!self.public.may_use(seat)).then_some(Reason::NotNow),
-        }
-    }
-
-    pub(crate) fn decide_keep(&mut self, action: Action, host: &mut impl Host<Event>) {
-        let Some(Step::Keep { seat, character, free }) = self.public.agenda.front() else {
-            unreachable!("no Character looks for a place")
-        };
-        self.public.agenda.done();
-        match action {
-            Action::Replace(old) => self.replace(seat, old, character, host),
-            Action::UseNow => self.work_once(seat, character, host),
-            // one that was recruited lies face down before its owner.
-            Action::Refuse if !free => self.discard(seat, character, host),
-            Action::Refuse => {
-                self.public.characters.discard.insert(character);
-                host.hear(|| Event::Refused { seat, character });
-            }
-            _ => self.enter_slot(seat, character, host),
-        }
-    }
-
     /// the old one works first if it may, only then the new one enters.
     fn replace(&mut self, seat: Seat, old: Character, new: Character, host: &mut impl Host<Event>) {
         self.public.agenda.now([Step::Enter { seat, character: new }]);
@@ -96,14 +144,29 @@ impl Copan {
         host.hear(|| Event::Kept { seat, character });
     }
 
-    pub(crate) fn drop_character(
+    /// A one-shot leaves its slot and works (C 5.1.3, 6.8.3).
+    pub(crate) fn use_character(
         &mut self,
         seat: Seat,
         character: Character,
         host: &mut impl Host<Event>,
     ) {
-        self.public.agenda.done();
-        self.discard(seat, character, host);
+        self.public.players[seat].characters.remove(character);
+        self.work_once(seat, character, host);
+    }
+
+    /// C 6.8.4: it goes to the player's own discard, then its effect follows.
+    pub(crate) fn work_once(
+        &mut self,
+        seat: Seat,
+        character: Character,
+        host: &mut impl Host<Event>,
+    ) {
+        self.public.players[seat].discarded.insert(character);
+        host.hear(|| Event::Used { seat, character });
+        if let Talent::OneShot(effect) = self.public.kit.character(character).talent {
+            self.effect(seat, effect, Source::Character(character), host);
+        }
     }
 
     /// C 6.8.4, R-25: face down before the player, without its effect.

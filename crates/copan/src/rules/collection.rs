@@ -1,7 +1,7 @@
-//! What placing a Court tile would bring if no Event changed it: for labels, drawings and bots.
+//! Collection (C 5.6): what a Court tile yields, and what it would yield if no Event changed it.
 
 use crate::model::*;
-use patolli_core::{Dense, Seat};
+use patolli_core::{Dense, Host, Seat};
 
 /// The consequences of a tile on a space that can be known before it is placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,18 @@ pub struct Foresight {
 }
 
 impl Public {
+    /// What the tile of this type yields now, with its neighbours (C 5.6.3, R-51).
+    pub fn yield_of(&self, tile: Resource, space: Space) -> Stock {
+        let around = self.kit.pyramid.neighbours[space.index()];
+        Resource::all()
+            .map(|kind| {
+                let tiles = self.pyramid.tiles[kind.index()].and(around).len() as u8;
+                let each = self.kit.yields[self.tier(kind)];
+                (kind, (tiles + u8::from(kind == tile)) * each)
+            })
+            .collect()
+    }
+
     pub fn foresee(&self, seat: Seat, tile: Resource, space: Space) -> Foresight {
         let mut after = *self;
         let moved = self.declining(tile);
@@ -48,6 +60,25 @@ impl Public {
             _ => None,
         };
         working.iter().filter_map(gift).collect()
+    }
+}
+
+impl Copan {
+    /// C 5.6.3, 5.6.4. C 8.2.3, R-66: the Automa collects nothing, but its Characters work.
+    pub(crate) fn collect(&mut self, tile: Resource, space: Space, host: &mut impl Host<Event>) {
+        let seat = self.public.active;
+        if !self.public.is_automa(seat) {
+            let yielded = self.public.yield_of(tile, space);
+            let kept = self.store(seat, yielded);
+            host.hear(|| Event::Collected { seat, yielded, kept });
+        }
+        for character in self.public.working(seat).and(self.public.kit.collectors[tile.index()]) {
+            let row = self.public.kit.character(character);
+            if let Talent::Permanent(Gift::Collect { resource, gain }) = row.talent {
+                let by = Source::Character(character);
+                self.gain(seat, Stock::of(resource, gain), by, host);
+            }
+        }
     }
 }
 

@@ -1,10 +1,59 @@
-//! The Court phase: placing a Court tile (C 5.3), decline (C 5.4) and collection (C 5.6).
+//! The Court phase: placing a Court tile (C 5.3), and decline (C 5.4).
 
 use crate::model::*;
 use crate::rules::refill::draw_tiles;
-use patolli_core::{ActionSet, Dense, Forced, Host, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, Seat};
+
+/// Which Court tile goes where (C 5.3).
+#[derive(Clone, Copy)]
+pub(crate) struct PlaceTile;
+
+impl Decision<Copan> for PlaceTile {
+    /// C 5.3.1, 5.3.2: any tile of the hand, or a face-down one, on any free space.
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let free = game.public.pyramid.free;
+        if game.public.players[seat].hand_size == 0 {
+            menu.add_each(Action::PlaceAt, free);
+        }
+        for tile in game.private[seat].hand.kinds() {
+            menu.add_each(|space| Action::Place(tile, space), free);
+        }
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let empty = game.public.players[seat].hand_size == 0;
+        match action {
+            Action::Place(..) if empty => Some(Reason::HandEmpty),
+            Action::Place(tile, _) if game.private[seat].hand.get(tile) == 0 => {
+                Some(Reason::NoTile(tile))
+            }
+            Action::PlaceAt(_) if !empty => Some(Reason::HandNotEmpty),
+            Action::Place(_, space) | Action::PlaceAt(space) => game.public.refuse_space(space),
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        game.public.agenda.done();
+        match action {
+            Action::Place(tile, space) => game.place(seat, tile, space, host),
+            Action::PlaceAt(space) => game.place_blind(seat, space, host),
+            other => unreachable!("{other} places no tile"),
+        }
+    }
+}
 
 impl Public {
+    pub(crate) fn refuse_space(&self, space: Space) -> Option<Reason> {
+        if self.pyramid.free.contains(space) {
+            None
+        } else if self.kit.in_play(self.n()).contains(space) {
+            Some(Reason::SpaceTaken(space))
+        } else {
+            Some(Reason::SpaceCovered(space))
+        }
+    }
+
     /// C 5.3.3, 5.3.4: without a tile anywhere or without a free space, the Court phase is left out.
     pub(crate) fn has_court_phase(&self, seat: Seat) -> bool {
         let tile = self.players[seat].hand_size > 0
@@ -21,17 +70,6 @@ impl Public {
         let hands: u32 = self.seats().map(hidden).sum();
         self.unaccounted().total() - hands - self.hidden_blinds()
     }
-    /// What the tile of this type yields now, with its neighbours (C 5.6.3, R-51).
-    pub fn yield_of(&self, tile: Resource, space: Space) -> Stock {
-        let around = self.kit.pyramid.neighbours[space.index()];
-        Resource::all()
-            .map(|kind| {
-                let tiles = self.pyramid.tiles[kind.index()].and(around).len() as u8;
-                let each = self.kit.yields[self.tier(kind)];
-                (kind, (tiles + u8::from(kind == tile)) * each)
-            })
-            .collect()
-    }
     /// The track that a tile of this type moves (C 5.4.4); none if all are finished.
     pub fn declining(&self, tile: Resource) -> Option<Resource> {
         let clockwise = (0..Resource::COUNT).map(|i| (tile.index() + i) % Resource::COUNT);
@@ -40,64 +78,8 @@ impl Public {
 }
 
 impl Copan {
-    /// C 5.3.1, 5.3.2.
-    pub(crate) fn offer_places(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        let free = self.public.pyramid.free.bits();
-        if self.public.players[seat].hand_size == 0 {
-            out.insert_block(Action::PlaceAt(Space::new(0)), free);
-        }
-        for (tile, _) in self.private[seat].hand.iter() {
-            out.insert_block(Action::Place(tile, Space::new(0)), free);
-        }
-        self.offer_free_actions(out);
-    }
-
-    pub(crate) fn forced_place(&self, seat: Seat) -> Forced<Action> {
-        let free = self.public.pyramid.free;
-        if free.len() > 1 || self.has_free_action() {
-            return Forced::No;
-        }
-        let Some(space) = free.first() else { return Forced::Nothing };
-        if self.public.players[seat].hand_size == 0 {
-            return Forced::Only(Action::PlaceAt(space));
-        }
-        Forced::of(self.private[seat].hand.iter().map(|(tile, _)| Action::Place(tile, space)))
-    }
-
-    pub(crate) fn refuse_place(&self, seat: Seat, tile: Resource, space: Space) -> Option<Reason> {
-        if self.public.players[seat].hand_size == 0 {
-            Some(Reason::HandEmpty)
-        } else if self.private[seat].hand.get(tile) == 0 {
-            Some(Reason::NoTile(tile))
-        } else {
-            self.refuse_space(space)
-        }
-    }
-    pub(crate) fn refuse_blind(&self, seat: Seat, space: Space) -> Option<Reason> {
-        match self.public.players[seat].hand_size {
-            0 => self.refuse_space(space),
-            _ => Some(Reason::HandNotEmpty),
-        }
-    }
-    pub(crate) fn refuse_space(&self, space: Space) -> Option<Reason> {
-        if self.public.pyramid.free.contains(space) {
-            None
-        } else if self.public.kit.in_play(self.public.n()).contains(space) {
-            Some(Reason::SpaceTaken(space))
-        } else {
-            Some(Reason::SpaceCovered(space))
-        }
-    }
-
     /// C 5.3.1.
-    pub(crate) fn place(
-        &mut self,
-        seat: Seat,
-        tile: Resource,
-        space: Space,
-        host: &mut impl Host<Event>,
-    ) {
-        self.public.agenda.done();
+    fn place(&mut self, seat: Seat, tile: Resource, space: Space, host: &mut impl Host<Event>) {
         let one = Tiles::of(tile, 1);
         let hand = &mut self.private[seat].hand;
         *hand = hand.minus(one);
@@ -132,8 +114,7 @@ impl Copan {
 
     /// C 5.3.2, 5.3.3, 5.6.1, R-08: from the bag, or from the River; no cube moves and nothing is
     /// gained.
-    pub(crate) fn place_blind(&mut self, seat: Seat, space: Space, host: &mut impl Host<Event>) {
-        self.public.agenda.done();
+    fn place_blind(&mut self, seat: Seat, space: Space, host: &mut impl Host<Event>) {
         if self.unseen.bag.is_nothing() {
             let last = self.public.river.iter_mut().rev().find(|slot| slot.is_some());
             let tile = last.and_then(Option::take).expect("the Court phase needs a tile");
@@ -165,22 +146,5 @@ impl Copan {
             host.hear(|| Event::Scarcity { track });
         }
         scarce.then_some(track)
-    }
-
-    /// C 5.6.3, 5.6.4. C 8.2.3, R-66: the Automa collects nothing, but its Characters work.
-    pub(crate) fn collect(&mut self, tile: Resource, space: Space, host: &mut impl Host<Event>) {
-        let seat = self.public.active;
-        if !self.public.is_automa(seat) {
-            let yielded = self.public.yield_of(tile, space);
-            let kept = self.store(seat, yielded);
-            host.hear(|| Event::Collected { seat, yielded, kept });
-        }
-        for character in self.public.working(seat).and(self.public.kit.collectors[tile.index()]) {
-            let row = self.public.kit.character(character);
-            if let Talent::Permanent(Gift::Collect { resource, gain }) = row.talent {
-                let by = Source::Character(character);
-                self.gain(seat, Stock::of(resource, gain), by, host);
-            }
-        }
     }
 }

@@ -1,7 +1,75 @@
 //! Effects, one by one (C 6.9), whoever gets them. What is impossible is left out (C 5.1.10).
 
 use crate::model::*;
-use patolli_core::{Host, Seat, Set};
+use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+
+/// Which Glyph to take (C 6.9).
+#[derive(Clone, Copy)]
+pub(crate) struct PickGlyph;
+
+impl Decision<Copan> for PickGlyph {
+    fn offer(self, game: &Copan, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::PickGlyph, game.public.filled_glyphs());
+    }
+
+    fn refuse(self, game: &Copan, _: Seat, action: Action) -> Option<Reason> {
+        let Action::PickGlyph(space) = action else { return Some(Reason::AnotherDecision) };
+        game.public.glyphs[space.index()].is_none().then_some(Reason::NoCard)
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::PickGlyph(space) = action else { unreachable!("{action} takes no Glyph") };
+        game.public.agenda.done();
+        game.pick_glyph(seat, space, host);
+    }
+}
+
+/// Which Character to take (C 6.9).
+#[derive(Clone, Copy)]
+pub(crate) struct PickCharacter;
+
+impl Decision<Copan> for PickCharacter {
+    fn offer(self, game: &Copan, _: Seat, menu: &mut impl Menu<Action>) {
+        let spaces = game.public.court_cards().map(|(space, _)| space);
+        menu.add_each(Action::PickCharacter, spaces.collect());
+    }
+
+    fn refuse(self, game: &Copan, _: Seat, action: Action) -> Option<Reason> {
+        let Action::PickCharacter(space) = action else { return Some(Reason::AnotherDecision) };
+        game.public.court[space.index()].is_none().then_some(Reason::NoCard)
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::PickCharacter(space) = action else { unreachable!("{action} takes nobody") };
+        game.public.agenda.done();
+        if let Some(character) = game.pick_character(seat, space, host) {
+            game.public.agenda.now([Step::Keep { seat, character, free: true }]);
+        }
+    }
+}
+
+/// Which City gets a token (C 6.9).
+#[derive(Clone, Copy)]
+pub(crate) struct PickCity;
+
+impl Decision<Copan> for PickCity {
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        if game.public.has_token_left(seat) {
+            menu.add_each(Action::PickCity, Set::full());
+        }
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::PickCity(_) = action else { return Some(Reason::AnotherDecision) };
+        (!game.public.has_token_left(seat)).then_some(Reason::NoTokenLeft)
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::PickCity(city) = action else { unreachable!("{action} founds no Embassy") };
+        game.public.agenda.done();
+        game.put_embassy(seat, city, host);
+    }
+}
 
 impl Copan {
     pub(crate) fn effect(

@@ -4,6 +4,14 @@ use crate::model::*;
 use crate::rules::setup::EMBASSIES;
 use patolli_core::{Dense, Host, Pile, Seat};
 
+impl Public {
+    /// C 6.1: path and City tile.
+    pub fn city_cost(&self, city: City) -> Option<Cost> {
+        let tile = self.cities[city.index()]?;
+        Some(self.kit.city(city).path.plus(self.kit.city_tile(tile).cost))
+    }
+}
+
 impl Copan {
     /// C 6.1: one more token, the City tile, then as many Embassy tokens as lie there.
     pub(crate) fn found_embassy(&mut self, city: City, host: &mut impl Host<Event>) {

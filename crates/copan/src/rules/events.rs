@@ -2,7 +2,51 @@
 
 use crate::model::*;
 use crate::rules::setup::FATE_DIE;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, Seat};
+
+/// Which Jade tile goes, by an Event (C 5.5).
+#[derive(Clone, Copy)]
+pub(crate) struct DropJade;
+
+impl Decision<Copan> for DropJade {
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::DropJade, game.public.players[seat].mask);
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::DropJade(space) = action else { return Some(Reason::AnotherDecision) };
+        let there = game.public.players[seat].mask.contains(space);
+        (!there).then_some(Reason::NoJadeThere(space))
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::DropJade(space) = action else { unreachable!("{action} removes no Jade tile") };
+        game.public.agenda.done();
+        game.public.players[seat].mask.remove(space);
+        host.hear(|| Event::JadeRemoved { seat, space });
+    }
+}
+
+/// Which Glyph goes, by an Event (C 5.5).
+#[derive(Clone, Copy)]
+pub(crate) struct DropGlyph;
+
+impl Decision<Copan> for DropGlyph {
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::DropGlyph, game.public.players[seat].glyphs.kinds());
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::DropGlyph(colour) = action else { return Some(Reason::AnotherDecision) };
+        (game.public.players[seat].glyphs.get(colour) == 0).then_some(Reason::NoGlyph(colour))
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::DropGlyph(colour) = action else { unreachable!("{action} discards no Glyph") };
+        game.public.agenda.done();
+        game.lose_glyph(seat, colour, host);
+    }
+}
 
 impl Copan {
     /// C 5.5.1, 5.5.2, 5.5.3, 5.5.4 and 5.5.5, R-06: refresh, one roll, the card once; what follows is put on the agenda.

@@ -4,8 +4,10 @@
 pub(crate) mod setup;
 
 // What runs by itself between two decisions, and the catalogue of decisions (C 5.1, C 5.2, C 5.12).
+mod bonus_actions;
 mod decisions;
-mod random;
+mod exchange;
+mod free_actions;
 mod turn;
 
 mod altars;

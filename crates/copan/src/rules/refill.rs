@@ -142,14 +142,6 @@ impl Public {
         }
         self.empty_slots()
     }
-    /// Characters that lie on open spaces.
-    pub fn court_cards(&self) -> impl Iterator<Item = (CourtSpace, Character)> + '_ {
-        CourtSpace::all().filter_map(|space| Some((space, self.court[space.index()]?)))
-    }
-    /// Glyph spaces with a card.
-    pub fn filled_glyphs(&self) -> Set<GlyphSpace> {
-        GlyphSpace::all().filter(|space| self.glyphs[space.index()].is_some()).collect()
-    }
 }
 
 /// So many tiles of the bag, one by one.

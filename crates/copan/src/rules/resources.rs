@@ -1,7 +1,75 @@
 //! Gaining, losing and scoring (C 5.1.5, C 5.1.7).
 
 use crate::model::*;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{Decision, Dense, Forced, Host, Menu, Seat, Set};
+
+/// Which resource to take; several come one by one (C 5.1.5).
+#[derive(Clone, Copy)]
+pub(crate) struct GainOne {
+    pub left: u8,
+    pub by: Source,
+}
+
+impl Decision<Copan> for GainOne {
+    fn offer(self, _: &Copan, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::Gain, Set::full());
+    }
+
+    fn refuse(self, _: &Copan, _: Seat, action: Action) -> Option<Reason> {
+        (!matches!(action, Action::Gain(_))).then_some(Reason::AnotherDecision)
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Gain(resource) = action else { unreachable!("{action} gains nothing") };
+        let Self { left, by } = self;
+        game.public.agenda.done();
+        if left > 1 {
+            game.public.agenda.now([Step::Gain { seat, left: left - 1, by }]);
+        }
+        game.gain(seat, Stock::of(resource, 1), by, host);
+    }
+}
+
+/// Which resource to give up (C 5.1.7).
+#[derive(Clone, Copy)]
+pub(crate) struct LoseOne {
+    pub left: u8,
+}
+
+impl Decision<Copan> for LoseOne {
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::Lose, game.public.players[seat].stock.kinds());
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::Lose(kind) = action else { return Some(Reason::AnotherDecision) };
+        (game.public.players[seat].stock.get(kind) == 0).then_some(Reason::NoneLeft(kind))
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Lose(resource) = action else { unreachable!("{action} gives up nothing") };
+        game.public.agenda.done();
+        if self.left > 1 {
+            game.public.agenda.now([Step::Lose { seat, left: self.left - 1 }]);
+        }
+        game.give_up(seat, Stock::of(resource, 1), host);
+    }
+
+    /// There is nothing to choose if everything goes.
+    fn forced(self, game: &Copan, seat: Seat) -> Forced<Action> {
+        let stock = game.public.players[seat].stock;
+        if stock.total() <= self.left.into() {
+            return Forced::Nothing;
+        }
+        match stock.kinds().has_several() {
+            true => Forced::No,
+            false => stock
+                .kinds()
+                .first()
+                .map_or(Forced::Nothing, |kind| Forced::Only(Action::Lose(kind))),
+        }
+    }
+}
 
 impl Copan {
     /// C 5.1.5: add, then cut to capacity; the excess is lost. C 8.5: the Automa scores instead.
@@ -41,17 +109,6 @@ impl Copan {
         }
     }
 
-    pub(crate) fn take_one(&mut self, resource: Resource, host: &mut impl Host<Event>) {
-        let Some(Step::Gain { seat, left, by }) = self.public.agenda.front() else {
-            unreachable!("nothing is to be gained")
-        };
-        self.public.agenda.done();
-        if left > 1 {
-            self.public.agenda.now([Step::Gain { seat, left: left - 1, by }]);
-        }
-        self.gain(seat, Stock::of(resource, 1), by, host);
-    }
-
     /// C 5.1.7: for each unit that is not there, one point is lost.
     pub(crate) fn lose(&mut self, seat: Seat, kind: Resource, k: u8, host: &mut impl Host<Event>) {
         let has = self.public.players[seat].stock.get(kind).min(k);
@@ -71,17 +128,6 @@ impl Copan {
         let stock = self.public.players[seat].stock;
         self.give_up(seat, stock, host);
         self.fall_short(seat, left - stock.total() as u8, host);
-    }
-
-    pub(crate) fn give_one(&mut self, resource: Resource, host: &mut impl Host<Event>) {
-        let Some(Step::Lose { seat, left }) = self.public.agenda.front() else {
-            unreachable!("nothing is to be lost")
-        };
-        self.public.agenda.done();
-        if left > 1 {
-            self.public.agenda.now([Step::Lose { seat, left: left - 1 }]);
-        }
-        self.give_up(seat, Stock::of(resource, 1), host);
     }
 
     pub(crate) fn give_up(&mut self, seat: Seat, loss: Stock, host: &mut impl Host<Event>) {

@@ -1,10 +1,53 @@
 //! The River (C 6.2): Court tiles and Storage extensions.
 
 use crate::model::*;
-use patolli_core::{ActionSet, Forced, Host, Seat};
+use patolli_core::{Decision, Host, Menu, Seat};
 
-/// The price of the remaining tiles, and of the first extension (C 6.2).
-pub(crate) const TILES: Cost = Cost::any(1);
+/// The price of the remaining tiles (C 6.2).
+const TILES: Cost = Cost::any(1);
+
+/// What to buy of the River's offer (C 6.2).
+#[derive(Clone, Copy)]
+pub(crate) struct Buy {
+    pub discount: u8,
+}
+
+impl Decision<Copan> for Buy {
+    /// C 6.2 (3): never both.
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let options = [Action::BuyNothing, Action::BuyTiles, Action::BuyExtension];
+        menu.add_all(options.into_iter().filter(|it| self.refuse(game, seat, *it).is_none()));
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let (cost, missing) = match action {
+            Action::BuyNothing => return None,
+            Action::BuyTiles => {
+                let none = game.public.river.iter().all(Option::is_none);
+                (TILES, none.then_some(Reason::NoRiverTiles))
+            }
+            Action::BuyExtension => {
+                let none = game.public.extensions == 0;
+                (game.public.extension_cost(seat), none.then_some(Reason::NoExtensions))
+            }
+            _ => return Some(Reason::AnotherDecision),
+        };
+        let discount = self.discount;
+        let payable = cost.is_payable(game.public.players[seat].stock, discount);
+        missing.or((!payable).then_some(Reason::CannotPay { discount }))
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, _: &mut impl Host<Event>) {
+        match action {
+            Action::BuyTiles => game.pay_for(TILES, self.discount, Target::Tiles),
+            Action::BuyExtension => {
+                let cost = game.public.extension_cost(seat);
+                game.pay_for(cost, self.discount, Target::Extension);
+            }
+            _ => game.public.agenda.done(),
+        }
+    }
+}
 
 impl Public {
     /// C 6.2: all tiles that remain.
@@ -19,10 +62,12 @@ impl Public {
 
 impl Copan {
     /// C 6.2 (1), (2): two tiles, then the offer to buy.
-    pub(crate) fn draw_from_river(&mut self, seat: Seat, host: &mut impl Host<Event>) {
-        let Some(Step::Act { discount, .. }) = self.public.agenda.front() else {
-            unreachable!("no River action is due")
-        };
+    pub(crate) fn draw_from_river(
+        &mut self,
+        seat: Seat,
+        discount: u8,
+        host: &mut impl Host<Event>,
+    ) {
         let discount = discount + self.public.discount(seat, Site::River);
         self.public.agenda.instead(Step::Buy { discount });
         self.reward(seat, Site::River, host);
@@ -62,52 +107,6 @@ impl Copan {
             self.public.extensions -= 1;
             self.public.players[seat].extensions += 1;
             host.hear(|| Event::TookExtension { seat });
-        }
-    }
-
-    pub(crate) fn offer_purchases(&self, discount: u8, out: &mut ActionSet<Action>) {
-        out.extend(self.purchases(discount));
-    }
-
-    /// C 6.2 (3): never both.
-    pub(crate) fn purchases(&self, discount: u8) -> impl Iterator<Item = Action> + '_ {
-        [Action::BuyNothing, Action::BuyTiles, Action::BuyExtension]
-            .into_iter()
-            .filter(move |action| self.refuse_purchase(*action, discount).is_none())
-    }
-
-    pub(crate) fn forced_purchase(&self, discount: u8) -> Forced<Action> {
-        Forced::of(self.purchases(discount))
-    }
-
-    pub(crate) fn refuse_purchase(&self, action: Action, discount: u8) -> Option<Reason> {
-        let seat = self.public.active;
-        let (cost, missing) = match action {
-            Action::BuyTiles => {
-                let none = self.public.river.iter().all(Option::is_none);
-                (TILES, none.then_some(Reason::NoRiverTiles))
-            }
-            Action::BuyExtension => {
-                let none = self.public.extensions == 0;
-                (self.public.extension_cost(seat), none.then_some(Reason::NoExtensions))
-            }
-            _ => return None,
-        };
-        let payable = cost.is_payable(self.public.players[seat].stock, discount);
-        missing.or((!payable).then_some(Reason::CannotPay { discount }))
-    }
-
-    pub(crate) fn buy(&mut self, action: Action) {
-        let Some(Step::Buy { discount }) = self.public.agenda.front() else {
-            unreachable!("nothing is for sale")
-        };
-        match action {
-            Action::BuyTiles => self.pay_for(TILES, discount, Target::Tiles),
-            Action::BuyExtension => {
-                let cost = self.public.extension_cost(self.public.active);
-                self.pay_for(cost, discount, Target::Extension);
-            }
-            _ => self.public.agenda.done(),
         }
     }
 }

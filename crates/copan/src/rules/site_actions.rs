@@ -1,194 +1,248 @@
-//! Anchors ACT, BONUS and END (C 5.8), free actions (C 5.1.3) and the queue (C 5.1.4).
+//! Site actions (C 5.8): their targets, what those cost, and the end of the turn.
 
 use crate::model::*;
-use patolli_core::{ActionSet, Dense, Forced, Host, Seat};
+use patolli_core::{ActionSet, Decision, Dense, Host, Menu, Seat};
+
+/// The action at a Site: what it goes for (C 5.8.1).
+#[derive(Clone, Copy)]
+pub(crate) struct SiteAction {
+    pub site: Site,
+    /// What a bonus takes off, beside the player's own Characters.
+    pub discount: u8,
+}
+
+impl Decision<Copan> for SiteAction {
+    /// C 5.8.1: the targets that can be paid; if there is none, the action may be given up.
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let mut any = false;
+        self.find_payable(&game.public, seat, |action| {
+            any = true;
+            menu.add(action);
+            menu.is_settled()
+        });
+        if !any {
+            menu.add(Action::Skip);
+        }
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        match action {
+            Action::Skip => self.is_payable(game, seat).then_some(Reason::MustAct),
+            _ => self.refuse_target(&game.public, seat, action),
+        }
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        match action {
+            // C 5.8.1, R-62.
+            Action::Skip => {
+                game.public.agenda.done();
+                host.hear(|| Event::ActionLost { seat, site: Some(self.site) });
+            }
+            Action::Draw => game.draw_from_river(seat, self.discount, host),
+            _ => {
+                let target = target_of(action).expect("an action with a target");
+                let cost = game.public.price(target).expect("a target of the Site");
+                game.pay_for(cost, self.total_discount(&game.public, seat), target);
+            }
+        }
+    }
+}
+
+impl SiteAction {
+    /// Whether there is a target that can be paid now.
+    pub(crate) fn is_payable(self, game: &Copan, seat: Seat) -> bool {
+        self.find_payable(&game.public, seat, |_| true)
+    }
+
+    fn total_discount(self, public: &Public, seat: Seat) -> u8 {
+        self.discount + public.discount(seat, self.site)
+    }
+
+    /// Hands out the targets that can be paid now, until one is taken.
+    fn find_payable(self, public: &Public, seat: Seat, take: impl FnMut(Action) -> bool) -> bool {
+        let off = self.total_discount(public, seat);
+        let stock = public.players[seat].stock;
+        public.find_target(seat, self.site, |cost| cost.is_payable(stock, off), take)
+    }
+
+    /// Why this target is not possible.
+    fn refuse_target(self, public: &Public, seat: Seat, action: Action) -> Option<Reason> {
+        let (at, missing) = match action {
+            Action::Envoy(city) => {
+                (Site::Embassies, public.is_city_closed(city).then_some(Reason::CityClosed(city)))
+            }
+            Action::Draw => (Site::River, None),
+            Action::Recruit(space) => (Site::BallCourt, public.no_card_on(space)),
+            Action::Offer(space) => (Site::Altars, public.no_room_at(space)),
+            Action::Read(line) => {
+                let empty = public.line_cost(line).is_none();
+                (Site::Hieroglyphs, empty.then_some(Reason::LineEmpty(line)))
+            }
+            _ => return Some(Reason::AnotherDecision),
+        };
+        if at != self.site {
+            return Some(Reason::OtherSite(self.site));
+        }
+        let token = public.has_token_for(seat, at);
+        missing.or((!token).then_some(Reason::NoTokenLeft)).or_else(|| {
+            let cost = target_of(action).and_then(|target| public.price(target));
+            let discount = self.total_discount(public, seat);
+            let stock = public.players[seat].stock;
+            let payable = cost.is_none_or(|cost| cost.is_payable(stock, discount));
+            (!payable).then_some(Reason::CannotPay { discount })
+        })
+    }
+}
+
+/// What a Site action that costs something goes for.
+const fn target_of(action: Action) -> Option<Target> {
+    match action {
+        Action::Envoy(city) => Some(Target::City(city)),
+        Action::Recruit(space) => Some(Target::Court(space)),
+        Action::Offer(space) => Some(Target::Altar(space)),
+        Action::Read(line) => Some(Target::Line(line)),
+        _ => None,
+    }
+}
+
+impl Public {
+    /// Hands out the targets of a Site action that are affordable, until one is taken. R-30: three
+    /// Sites need a Player token.
+    fn find_target(
+        &self,
+        seat: Seat,
+        site: Site,
+        affords: impl Fn(Cost) -> bool,
+        mut take: impl FnMut(Action) -> bool,
+    ) -> bool {
+        if !self.has_token_for(seat, site) {
+            return false;
+        }
+        match site {
+            Site::Embassies => City::all().any(|city| {
+                self.city_cost(city).is_some_and(&affords) && take(Action::Envoy(city))
+            }),
+            Site::River => take(Action::Draw),
+            Site::BallCourt => self.court_cards().any(|(space, character)| {
+                affords(self.kit.character(character).cost) && take(Action::Recruit(space))
+            }),
+            // One cost for the three columns of a card.
+            Site::Altars => AltarPlace::all().any(|place| {
+                affords(self.kit.altar(self.altars[place.index()]).cost)
+                    && place
+                        .spaces()
+                        .any(|space| self.is_altar_free(space) && take(Action::Offer(space)))
+            }),
+            Site::Hieroglyphs => Line::all()
+                .any(|line| self.line_cost(line).is_some_and(&affords) && take(Action::Read(line))),
+        }
+    }
+
+    /// Whether a Site action can be paid by this stock and this many resources of one's choice.
+    pub(crate) fn performable(&self, seat: Seat, site: Site, stock: Stock, gain: u8) -> bool {
+        let off = self.discount(seat, site);
+        match gain {
+            0 => self.find_target(seat, site, |cost| cost.is_payable(stock, off), |_| true),
+            _ => {
+                let capacity = self.capacity(seat);
+                let affords = |cost: Cost| cost.is_payable_with(stock, off, gain, capacity);
+                self.find_target(seat, site, affords, |_| true)
+            }
+        }
+    }
+
+    /// The targets of a Site action that can be paid now, with a further discount.
+    pub fn payable(
+        &self,
+        seat: Seat,
+        site: Site,
+        discount: u8,
+    ) -> impl Iterator<Item = Action> + use<> {
+        let mut list = ActionSet::new();
+        SiteAction { site, discount }.find_payable(self, seat, |action| {
+            list.insert(action);
+            false
+        });
+        Action::all().filter(move |action| list.contains(*action))
+    }
+
+    /// What a target costs without discounts; nothing if it cannot be chosen.
+    pub(crate) fn price(&self, target: Target) -> Option<Cost> {
+        let seat = self.active;
+        let token = self.has_token_left(seat);
+        match target {
+            Target::City(city) => self.city_cost(city).filter(|_| token),
+            Target::Court(space) => {
+                let card = self.court[space.index()].filter(|_| token);
+                card.map(|card| self.kit.character(card).cost)
+            }
+            Target::Altar(space) => {
+                (token && self.is_altar_free(space)).then(|| self.altar_cost(space))
+            }
+            Target::Line(line) => self.line_cost(line),
+            Target::Tiles => self.river.iter().any(Option::is_some).then(|| self.tiles_cost()),
+            Target::Extension => (self.extensions > 0).then(|| self.extension_cost(seat)),
+        }
+    }
+
+    ///
+    fn has_token_for(&self, seat: Seat, site: Site) -> bool {
+        matches!(site, Site::River | Site::Hieroglyphs) || self.has_token_left(seat)
+    }
+
+    /// C 6.10: what the player's own Characters take off every action at a Site.
+    pub fn discount(&self, seat: Seat, site: Site) -> u8 {
+        let cards = self.players[seat].characters.and(self.kit.discounters[site.index()]);
+        cards
+            .iter()
+            .map(|character| match self.kit.character(character).talent {
+                Talent::Permanent(Gift::Discount { off, .. }) => off,
+                _ => 0,
+            })
+            .sum()
+    }
+}
 
 impl Copan {
-    /// C 5.1.3: using a one-shot Character, or exchanging Glyphs once a turn.
-    pub(crate) fn offer_free_actions(&self, out: &mut ActionSet<Action>) {
-        let me = self.me();
-        let usable = me.characters.and(self.public.kit.one_shots);
-        out.insert_block(Action::Use(Character::new(0)), usable.bits());
-        if !self.public.exchanged {
-            let different = Rainbow::within(me.colours());
-            out.insert_block(Action::ExchangeDifferent(Rainbow::new(0)), different.bits());
-            out.extend(me.runs());
-        }
-    }
-    pub(crate) fn has_free_action(&self) -> bool {
-        let me = self.me();
-        !me.characters.and(self.public.kit.one_shots).is_empty()
-            || (!self.public.exchanged && me.can_exchange())
-    }
-
-    pub(crate) fn refuse_use(&self, character: Character) -> Option<Reason> {
-        if !self.me().characters.contains(character) {
-            Some(Reason::NotYours(character))
-        } else if !self.public.kit.one_shots.contains(character) {
-            Some(Reason::NotOneShot(character))
-        } else {
-            None
+    /// The action after its payment.
+    pub(crate) fn perform_target(&mut self, target: Target, host: &mut impl Host<Event>) {
+        self.public.payment = Payment::default();
+        match target {
+            Target::City(city) => self.found_embassy(city, host),
+            Target::Court(space) => self.recruit(space, host),
+            Target::Altar(space) => self.offer_at(space, host),
+            Target::Line(line) => self.read_line(line, host),
+            Target::Tiles => self.take_tiles(self.public.active, RiverSlot::COUNT, host),
+            Target::Extension => self.take_extension(self.public.active, host),
         }
     }
 
-    /// C 5.1.4: outside an action the queue is worked off at once, then the anchor returns.
-    pub(crate) fn begin_free_action(&mut self) {
-        if let Some(Step::Place | Step::Site | Step::End) = self.public.agenda.front() {
-            self.public.agenda.now([Step::Queue]);
-        }
-    }
-
-    /// A one-shot leaves its slot and works (C 5.1.3, 6.8.3).
-    pub(crate) fn use_character(
-        &mut self,
-        seat: Seat,
-        character: Character,
-        host: &mut impl Host<Event>,
-    ) {
-        self.public.players[seat].characters.remove(character);
-        self.work_once(seat, character, host);
-    }
-
-    /// C 6.8.4: it goes to the player's own discard, then its effect follows.
-    pub(crate) fn work_once(
-        &mut self,
-        seat: Seat,
-        character: Character,
-        host: &mut impl Host<Event>,
-    ) {
-        self.public.players[seat].discarded.insert(character);
-        host.hear(|| Event::Used { seat, character });
-        if let Talent::OneShot(effect) = self.public.kit.character(character).talent {
-            self.effect(seat, effect, Source::Character(character), host);
-        }
-    }
-
-    /// C 5.1.4, R-17: one queue, in the order obtained.
-    pub(crate) fn queue(&mut self, seat: Seat, what: Pending, host: &mut impl Host<Event>) {
-        self.public.queue.later(what);
-        host.hear(|| Event::Queued { seat, what });
-    }
-
-    /// The first item is resolved completely, then the next.
-    pub(crate) fn work_off_queue(&mut self, host: &mut impl Host<Event>) {
-        let Some(item) = self.public.queue.front() else { return };
-        self.public.queue.done();
-        self.public.agenda.now([Step::Queue]);
-        let seat = self.public.active;
-        match item {
-            Pending::Jade => self.public.agenda.now([Step::Jade { seat, left: 1 }]),
-            Pending::Bonus { site, .. } if self.public.is_automa(seat) => {
-                self.automa_bonus(site, host);
-            }
-            Pending::Bonus { site, discount } => {
-                self.public.agenda.now([Step::Bonus { site, discount }]);
+    /// Points of Characters that watch a Site, before anything else happens there.
+    pub(crate) fn reward(&mut self, seat: Seat, site: Site, host: &mut impl Host<Event>) {
+        for character in self.public.working(seat).and(self.public.kit.rewarders[site.index()]) {
+            let row = self.public.kit.character(character);
+            if let Talent::Permanent(Gift::Reward { vp, .. }) = row.talent {
+                self.score(seat, vp.into(), Source::Character(character), host);
             }
         }
     }
+}
 
-    // Anchor ACT.
+/// The last moment for free actions (C 5.8.4).
+#[derive(Clone, Copy)]
+pub(crate) struct EndOfTurn;
 
-    /// C 5.8.1: the targets that can be paid; if there is none, the action may be given up.
-    pub(crate) fn offer_targets(
-        &self,
-        seat: Seat,
-        site: Site,
-        discount: u8,
-        out: &mut ActionSet<Action>,
-    ) {
-        out.extend(self.public.payable(seat, site, discount));
-        if out.is_empty() {
-            out.insert(Action::Skip);
-        }
-        self.offer_free_actions(out);
+impl Decision<Copan> for EndOfTurn {
+    fn offer(self, _: &Copan, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add(Action::EndTurn);
     }
 
-    pub(crate) fn forced_target(&self, seat: Seat, site: Site, discount: u8) -> Forced<Action> {
-        match self.has_free_action() {
-            true => Forced::No,
-            false => Forced::of(self.public.payable(seat, site, discount)),
-        }
+    fn refuse(self, _: &Copan, _: Seat, action: Action) -> Option<Reason> {
+        (action != Action::EndTurn).then_some(Reason::AnotherDecision)
     }
 
-    pub(crate) fn refuse_skip(&self, seat: Seat, site: Site, discount: u8) -> Option<Reason> {
-        self.public.payable(seat, site, discount).next().map(|_| Reason::MustAct)
-    }
-
-    /// C 5.8.1, R-62.
-    pub(crate) fn skip(&mut self, seat: Seat, host: &mut impl Host<Event>) {
-        let Some(Step::Act { site, .. }) = self.public.agenda.front() else {
-            unreachable!("no action is to be skipped")
-        };
-        self.public.agenda.done();
-        host.hear(|| Event::ActionLost { seat, site: Some(site) });
-    }
-
-    // Anchor BONUS.
-
-    /// C 5.8.2: the Sites of this bonus action where something can be paid.
-    fn bonus_sites(
-        &self,
-        seat: Seat,
-        site: Option<Site>,
-        discount: u8,
-    ) -> impl Iterator<Item = Site> + '_ {
-        Site::all()
-            .filter(move |other| site.is_none_or(|only| only == *other))
-            .filter(move |site| self.public.payable(seat, *site, discount).next().is_some())
-    }
-
-    /// a bonus action may always be refused.
-    pub(crate) fn offer_bonus(
-        &self,
-        seat: Seat,
-        site: Option<Site>,
-        discount: u8,
-        out: &mut ActionSet<Action>,
-    ) {
-        out.insert(Action::RefuseBonus);
-        out.extend(self.bonus_sites(seat, site, discount).map(Action::Bonus));
-        self.offer_free_actions(out);
-    }
-
-    pub(crate) fn forced_bonus(
-        &self,
-        seat: Seat,
-        site: Option<Site>,
-        discount: u8,
-    ) -> Forced<Action> {
-        let helpless = !self.has_free_action();
-        match helpless && self.bonus_sites(seat, site, discount).next().is_none() {
-            true => Forced::Nothing,
-            false => Forced::No,
-        }
-    }
-
-    pub(crate) fn refuse_bonus_at(
-        &self,
-        seat: Seat,
-        only: Option<Site>,
-        discount: u8,
-        site: Site,
-    ) -> Option<Reason> {
-        match only {
-            Some(only) if only != site => Some(Reason::BonusElsewhere(only)),
-            _ if self.public.payable(seat, site, discount).next().is_none() => {
-                Some(Reason::NothingPayable(site))
-            }
-            _ => None,
-        }
-    }
-
-    /// The Totem stays where it is; no entry, no symbol.
-    pub(crate) fn take_bonus(&mut self, site: Site) {
-        let Some(Step::Bonus { discount, .. }) = self.public.agenda.front() else {
-            unreachable!("no bonus action is on offer")
-        };
-        self.public.agenda.instead(Step::Act { site, discount });
-    }
-
-    pub(crate) fn refuse_the_bonus(&mut self, seat: Seat, host: &mut impl Host<Event>) {
-        self.public.agenda.done();
-        host.hear(|| Event::BonusRefused { seat });
+    fn perform(self, game: &mut Copan, _: Seat, _: Action, _: &mut impl Host<Event>) {
+        game.public.agenda.done();
     }
 }

@@ -1,7 +1,53 @@
 //! The four stairways of the Pyramid (C 5.1.8) and the Zenith tokens (C 5.1.9).
 
 use crate::model::*;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, Seat};
+
+/// Which Priest climbs (C 5.1.8).
+#[derive(Clone, Copy)]
+pub(crate) struct ClimbStair {
+    pub steps: u8,
+}
+
+impl Decision<Copan> for ClimbStair {
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::Climb, game.public.players[seat].open_stairs().collect());
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::Climb(stair) = action else { return Some(Reason::AnotherDecision) };
+        let step = game.public.players[seat].priests[stair.index()];
+        (step >= TOP).then_some(Reason::PriestOnTop(stair))
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Climb(stair) = action else { unreachable!("{action} climbs nothing") };
+        game.public.agenda.done();
+        game.move_priest(seat, stair, self.steps, host);
+    }
+}
+
+/// Which Priest comes down a step (C 5.1.8).
+#[derive(Clone, Copy)]
+pub(crate) struct DescendStair;
+
+impl Decision<Copan> for DescendStair {
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::Descend, game.public.players[seat].stairs_above().collect());
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::Descend(stair) = action else { return Some(Reason::AnotherDecision) };
+        let step = game.public.players[seat].priests[stair.index()];
+        (step == 0).then_some(Reason::PriestAtBottom(stair))
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Descend(stair) = action else { unreachable!("{action} descends nothing") };
+        game.public.agenda.done();
+        game.move_down(seat, stair, host);
+    }
+}
 
 impl Player {
     /// Stairways that the player can still climb.
@@ -28,14 +74,6 @@ impl Copan {
         if let Some(stair) = open {
             self.move_priest(seat, stair, k, host);
         }
-    }
-
-    pub(crate) fn climb_stair(&mut self, stair: Resource, host: &mut impl Host<Event>) {
-        let Some(Step::Climb { seat, steps, .. }) = self.public.agenda.front() else {
-            unreachable!("no Priest is to climb")
-        };
-        self.public.agenda.done();
-        self.move_priest(seat, stair, steps, host);
     }
 
     fn move_priest(&mut self, seat: Seat, stair: Resource, k: u8, host: &mut impl Host<Event>) {
@@ -90,28 +128,10 @@ impl Copan {
         }
     }
 
-    pub(crate) fn descend_stair(&mut self, stair: Resource, host: &mut impl Host<Event>) {
-        let Some(Step::Descend { seat }) = self.public.agenda.front() else {
-            unreachable!("no Priest is to come down")
-        };
-        self.public.agenda.done();
-        self.move_down(seat, stair, host);
-    }
-
     fn move_down(&mut self, seat: Seat, stair: Resource, host: &mut impl Host<Event>) {
         let step = &mut self.public.players[seat].priests[stair.index()];
         *step -= 1;
         let step = *step;
         host.hear(|| Event::Descended { seat, stair, step });
-    }
-}
-
-impl Public {
-    /// Characters whose permanent effect works: those in slots. C 8.5: not for a basic Automa.
-    pub fn working(&self, seat: Seat) -> CharacterSet {
-        match self.automa_at(seat) {
-            Some(automa) if automa.mode == Mode::Basic => CharacterSet::EMPTY,
-            _ => self.players[seat].characters,
-        }
     }
 }

@@ -1,7 +1,112 @@
 //! Totems on the Sites (C 5.7): moving, staying, pushing, ejecting.
 
 use crate::model::*;
-use patolli_core::{ActionSet, Dense, Forced, Host, Seat, Set};
+use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+
+/// Where the active Totem goes (C 5.7.1).
+#[derive(Clone, Copy)]
+pub(crate) struct GoToSite;
+
+impl Decision<Copan> for GoToSite {
+    fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
+        let public = &game.public;
+        let mut any = false;
+        let mut add = |first: Action, bits: u64| {
+            any |= bits != 0;
+            menu.add_block(first, bits);
+            menu.is_settled()
+        };
+        let at = public.players[seat].totem.map(|totem| totem.site);
+        // The River can always be entered, so with it there are two options.
+        let settled = Site::all().filter(|site| Some(*site) != at).any(|site| {
+            add(Action::Move(site, Side::Resource), public.sides_to_enter(seat, site).bits())
+        });
+        if !settled {
+            add(Action::Stay, public.may_stay(seat).into());
+        }
+        // C 5.7.3.
+        if !any {
+            menu.add_each(|side| Action::Move(Site::River, side), Set::full());
+        }
+    }
+
+    fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
+        match action {
+            Action::Stay => game.public.refuse_stay(seat),
+            Action::Move(site, side) => game.public.refuse_move(seat, site, side),
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let totem = match action {
+            Action::Move(site, side) => Totem { site, socket: Socket::ENTRY, side },
+            _ => game.public.next_space(seat).expect("a Totem that can stay"),
+        };
+        game.go_and_act(seat, totem, host);
+    }
+}
+
+/// Where an ejected Totem goes: its owner decides (C 5.7.5).
+#[derive(Clone, Copy)]
+pub(crate) struct EjectedTotem {
+    pub from: Site,
+}
+
+impl Decision<Copan> for EjectedTotem {
+    fn offer(self, game: &Copan, _: Seat, menu: &mut impl Menu<Action>) {
+        for site in Site::all().filter(|site| *site != self.from) {
+            menu.add_each(|side| Action::Eject(site, side), Set::full());
+        }
+        if game.public.house.eject_may {
+            menu.add(Action::EjectOff);
+        }
+    }
+
+    fn refuse(self, game: &Copan, _: Seat, action: Action) -> Option<Reason> {
+        match action {
+            Action::Eject(site, _) => (site == self.from).then_some(Reason::EjectedFrom(site)),
+            Action::EjectOff => (!game.public.house.eject_may).then_some(Reason::MustReenter),
+            _ => Some(Reason::AnotherDecision),
+        }
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        match action {
+            Action::Eject(site, side) => game.enter_site(seat, site, side, host),
+            _ => {
+                game.public.agenda.done();
+                host.hear(|| Event::TotemOff { seat });
+            }
+        }
+    }
+}
+
+/// Where a Totem goes by an effect (C 6.9).
+#[derive(Clone, Copy)]
+pub(crate) struct TotemByEffect;
+
+impl Decision<Copan> for TotemByEffect {
+    /// any Site, also the own one.
+    fn offer(self, _: &Copan, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add(Action::LeaveTotem);
+        for site in Site::all() {
+            menu.add_each(|side| Action::MoveTotem(site, side), Set::full());
+        }
+    }
+
+    fn refuse(self, _: &Copan, _: Seat, action: Action) -> Option<Reason> {
+        let fits = matches!(action, Action::LeaveTotem | Action::MoveTotem(..));
+        (!fits).then_some(Reason::AnotherDecision)
+    }
+
+    fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        match action {
+            Action::MoveTotem(site, side) => game.enter_site(seat, site, side, host),
+            _ => game.public.agenda.done(),
+        }
+    }
+}
 
 impl Public {
     /// C 5.7.2, R-10: whether the Site action could follow on this space with this side up.
@@ -39,83 +144,44 @@ impl Public {
         let elsewhere = Site::all().filter(|site| !self.stands_at(seat, *site));
         elsewhere.into_iter().any(|site| !self.sides_to_enter(seat, site).is_empty())
     }
-    /// The sides with which a Site can be entered; where one pays, the side makes no difference.
+    /// The sides with which a Site can be entered. Where one pays, the side makes no difference; where
+    /// what is there pays for an action, so does more.
     fn sides_to_enter(&self, seat: Seat, site: Site) -> Set<Side> {
-        let may = |side: &Side| self.performable_on(seat, site, Socket::ENTRY, *side);
+        let may = |side: Side| self.performable_on(seat, site, Socket::ENTRY, side);
         match self.kit.symbol(site, Socket::ENTRY) {
-            Symbol::Pay(_) if may(&Side::Vp) => Set::full(),
-            Symbol::Pay(_) => Set::EMPTY,
-            Symbol::Times(_) => Side::all().filter(may).collect(),
+            _ if may(Side::Vp) => Set::full(),
+            Symbol::Times(_) if may(Side::Resource) => Set::one(Side::Resource),
+            _ => Set::EMPTY,
         }
     }
-}
-
-impl Copan {
-    pub(crate) fn offer_sites(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        if self.public.may_stay(seat) {
-            out.insert(Action::Stay);
-        }
-        for site in Site::all().filter(|site| !self.public.stands_at(seat, *site)) {
-            let sides = self.public.sides_to_enter(seat, site);
-            out.extend(sides.iter().map(|side| Action::Move(site, side)));
-        }
-        if out.is_empty() {
-            out.extend(Side::all().map(|side| Action::Move(Site::River, side)));
-        }
-        self.offer_free_actions(out);
-    }
-
-    pub(crate) fn forced_site(&self, seat: Seat) -> Forced<Action> {
-        // Two sides up make two options, so only staying can be alone.
-        let stays = self.public.stands_at(seat, Site::River) && self.public.may_stay(seat);
-        match stays && !self.public.may_move_at_all(seat) && !self.has_free_action() {
-            true => Forced::Only(Action::Stay),
-            false => Forced::No,
-        }
-    }
-
-    pub(crate) fn refuse_stay(&self, seat: Seat) -> Option<Reason> {
-        match self.public.next_space(seat) {
+    fn refuse_stay(&self, seat: Seat) -> Option<Reason> {
+        match self.next_space(seat) {
             None => Some(Reason::CannotStay),
-            Some(totem) if !self.public.may_stay(seat) => Some(Reason::NothingPayable(totem.site)),
+            Some(totem) if !self.may_stay(seat) => Some(Reason::NothingPayable(totem.site)),
             Some(_) => None,
         }
     }
-
-    pub(crate) fn refuse_move(&self, seat: Seat, site: Site, side: Side) -> Option<Reason> {
-        if self.public.may_move(seat, site, side) {
+    fn refuse_move(&self, seat: Seat, site: Site, side: Side) -> Option<Reason> {
+        if self.may_move(seat, site, side) {
             return None;
         }
-        if self.public.stands_at(seat, site) {
+        if self.stands_at(seat, site) {
             return match site {
-                Site::River if self.public.is_stuck(seat) => None,
+                Site::River if self.is_stuck(seat) => None,
                 Site::River => Some(Reason::OnlyIfStuck),
                 _ => Some(Reason::SameSite(site)),
             };
         }
-        match self.public.kit.symbol(site, Socket::ENTRY) {
-            Symbol::Pay(kind) if self.public.players[seat].stock.get(kind) == 0 => {
+        match self.kit.symbol(site, Socket::ENTRY) {
+            Symbol::Pay(kind) if self.players[seat].stock.get(kind) == 0 => {
                 Some(Reason::EntryCost(kind))
             }
             _ => Some(Reason::NothingPayable(site)),
         }
     }
+}
 
-    pub(crate) fn stay(&mut self, seat: Seat, host: &mut impl Host<Event>) {
-        let totem = self.public.next_space(seat).expect("a Totem that can stay");
-        self.go_and_act(seat, totem, host);
-    }
-
-    pub(crate) fn move_to(
-        &mut self,
-        seat: Seat,
-        site: Site,
-        side: Side,
-        host: &mut impl Host<Event>,
-    ) {
-        self.go_and_act(seat, Totem { site, socket: Socket::ENTRY, side }, host);
-    }
-
+impl Copan {
     /// The symbol comes after all pushes, then the action (C 5.7.6, R-48).
     fn go_and_act(&mut self, seat: Seat, totem: Totem, host: &mut impl Host<Event>) {
         self.public.agenda.done();
@@ -154,37 +220,10 @@ impl Copan {
         }
     }
 
-    pub(crate) fn offer_ejection(&self, from: Site, out: &mut ActionSet<Action>) {
-        for site in Site::all().filter(|site| *site != from) {
-            out.extend(Side::all().map(|side| Action::Eject(site, side)));
-        }
-        if self.public.house.eject_may {
-            out.insert(Action::EjectOff);
-        }
-    }
-
-    pub(crate) fn reenter(
-        &mut self,
-        seat: Seat,
-        site: Site,
-        side: Side,
-        host: &mut impl Host<Event>,
-    ) {
+    /// To the entry of a Site; no symbol, no cost, no action.
+    fn enter_site(&mut self, seat: Seat, site: Site, side: Side, host: &mut impl Host<Event>) {
         self.public.agenda.done();
         self.put_totem(seat, Totem { site, socket: Socket::ENTRY, side }, host);
-    }
-
-    pub(crate) fn leave_board(&mut self, seat: Seat, host: &mut impl Host<Event>) {
-        self.public.agenda.done();
-        host.hear(|| Event::TotemOff { seat });
-    }
-
-    /// C 6.9, R-47, R-61: any Site, also the own one; no symbol, no cost, no action.
-    pub(crate) fn offer_totem_moves(out: &mut ActionSet<Action>) {
-        out.insert(Action::LeaveTotem);
-        for site in Site::all() {
-            out.extend(Side::all().map(|side| Action::MoveTotem(site, side)));
-        }
     }
 
     /// C 5.7.6, C 3.6: pay, or the visible side so many times.

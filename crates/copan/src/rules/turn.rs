@@ -10,10 +10,10 @@ impl Copan {
         while let Some(step) = self.public.agenda.front() {
             self.show_automa(host);
             match step.decider(self.public.active) {
-                Some(seat) => match self.forced(seat, step) {
+                Some(seat) => match self.left_to_decide(seat, step) {
                     Forced::No => return,
                     Forced::Nothing => self.pass_over(seat, step, host),
-                    Forced::Only(action) => self.perform(seat, action, host),
+                    Forced::Only(action) => self.perform(seat, step, action, host),
                 },
                 None => {
                     self.public.agenda.done();
@@ -56,14 +56,10 @@ impl Copan {
     fn pass_over(&mut self, seat: Seat, step: Step, host: &mut impl Host<Event>) {
         self.public.agenda.done();
         match step {
-            Step::Pay => {
-                let paid = self.public.payment.paid;
-                host.hear(|| Event::Paid { seat, paid });
-            }
+            Step::Pay => self.close_payment(seat, host),
             Step::Jade { left, .. } => {
                 (0..left).for_each(|_| host.hear(|| Event::JadeLost { seat }));
             }
-            Step::Act { site, .. } => host.hear(|| Event::ActionLost { seat, site: Some(site) }),
             Step::Bonus { site, .. } => host.hear(|| Event::ActionLost { seat, site }),
             Step::Lose { left, .. } => self.lose_all(seat, left, host),
             _ => {}

@@ -5,7 +5,31 @@ mod effects;
 
 use crate::model::*;
 use crate::rules::setup::AUTOMA_DIE;
-use patolli_core::{ActionSet, Dense, Forced, Host};
+use patolli_core::{Decision, Dense, Host, Menu, Seat};
+
+/// The space for the Automa's Court tile, chosen by the person (C 8.2.3).
+#[derive(Clone, Copy)]
+pub(crate) struct PlaceAutomaTile(pub Resource);
+
+impl Decision<Copan> for PlaceAutomaTile {
+    fn offer(self, game: &Copan, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::PlaceAt, game.public.pyramid.free);
+    }
+
+    fn refuse(self, game: &Copan, _: Seat, action: Action) -> Option<Reason> {
+        let Action::PlaceAt(space) = action else { return Some(Reason::AnotherDecision) };
+        game.public.refuse_space(space)
+    }
+
+    /// N2 and N3 as on any turn, the Automa being the active player.
+    fn perform(self, game: &mut Copan, _: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::PlaceAt(space) = action else { unreachable!("{action} names no space") };
+        game.public.agenda.done();
+        let tiles = &mut game.the_automa().tiles;
+        *tiles = tiles.minus(Tiles::of(self.0, 1));
+        game.cover(AUTOMA, self.0, space, host);
+    }
+}
 
 impl Automa {
     /// C 8.2.2: the leftmost card with a tile.
@@ -40,26 +64,6 @@ impl Copan {
             //
             _ => host.hear(|| Event::CourtSkipped { seat: AUTOMA }),
         }
-    }
-
-    pub(crate) fn offer_automa_places(&self, out: &mut ActionSet<Action>) {
-        out.insert_block(Action::PlaceAt(Space::new(0)), self.public.pyramid.free.bits());
-    }
-    pub(crate) fn forced_automa_place(&self) -> Forced<Action> {
-        Forced::of(self.public.pyramid.free.iter().map(Action::PlaceAt))
-    }
-
-    /// C 8.2.3: N2 and N3 as on any turn, the Automa being the active player.
-    pub(crate) fn place_for_automa(
-        &mut self,
-        tile: Resource,
-        space: Space,
-        host: &mut impl Host<Event>,
-    ) {
-        self.public.agenda.done();
-        let tiles = &mut self.the_automa().tiles;
-        *tiles = tiles.minus(Tiles::of(tile, 1));
-        self.cover(AUTOMA, tile, space, host);
     }
 
     /// A roll of the Fate die for the Automa, which is not that of the Event.
