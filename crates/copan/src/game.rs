@@ -29,23 +29,21 @@ impl Game for Copan {
     }
 
     fn to_act(&self) -> SeatSet {
-        let step = self.public.agenda.front();
-        let decider = step.and_then(|step| step.decider(self.public.active));
-        decider.map_or(SeatSet::EMPTY, SeatSet::one)
+        self.public.due().map_or(SeatSet::EMPTY, |(decider, _)| SeatSet::one(decider))
     }
     fn legal(&self, seat: Seat) -> ActionSet<Action> {
-        match self.public.agenda.front() {
-            Some(step) if step.decider(self.public.active) == Some(seat) => self.list(seat, step),
+        match self.public.due() {
+            Some((decider, step)) if decider == seat => self.list(seat, step),
             _ => ActionSet::new(),
         }
     }
     fn apply(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
-        let step = self.public.agenda.front().expect("the game is not over");
+        let (_, step) = self.public.due().expect("the game is not over");
         self.carry_out(seat, step, action, host);
         self.run(host);
     }
     fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
-        let step = self.public.agenda.front().expect("the game is not over");
+        let (_, step) = self.public.due().expect("the game is not over");
         self.any_action(seat, step, dice)
     }
 
@@ -65,7 +63,8 @@ impl Game for Copan {
     }
 
     fn why_not(&self, seat: Seat, action: Action) -> Option<Reason> {
-        self.reason_against(seat, self.public.agenda.front()?, action)
+        let (_, step) = self.public.due()?;
+        self.reason_against(seat, step, action)
     }
     fn audit(&self) -> Result<(), Flaw> {
         self.check()

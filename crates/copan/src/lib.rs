@@ -1,12 +1,18 @@
 #![doc = include_str!("../README.md")]
 
+/// The components, the table, and the vocabulary of play.
 mod model;
+
+/// The chapters of the rulebook.
 mod rules;
 
+/// What is read and written: actions, positions, editions.
 mod files;
 
+/// The invariants of the rules.
 mod audit;
 
+/// The contract with everything else.
 mod game;
 
 pub use files::position::Position;

@@ -44,7 +44,9 @@ impl<A: Dense> ActionSet<A> {
         }
     }
     pub fn len(&self) -> usize {
-        self.words[..Self::USED].iter().map(|word| word.count_ones() as usize).sum()
+        // Most words are empty, and counting bits is the expensive part.
+        let words = self.words[..Self::USED].iter().filter(|word| **word != 0);
+        words.map(|word| word.count_ones() as usize).sum()
     }
     pub fn is_empty(&self) -> bool {
         self.words[..Self::USED].iter().all(|&word| word == 0)

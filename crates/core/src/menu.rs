@@ -52,10 +52,11 @@ impl<A: Dense> Menu<A> for Forced<A> {
         };
     }
     fn add_block(&mut self, first: A, bits: u64) {
-        match bits.count_ones() {
-            0 => {}
-            1 => self.add(A::from_index(first.index() + bits.trailing_zeros() as usize)),
-            _ => *self = Self::No,
+        // Only whether there are two matters, which is cheaper to see than how many there are.
+        if bits & bits.wrapping_sub(1) != 0 {
+            *self = Self::No;
+        } else if bits != 0 {
+            self.add(A::from_index(first.index() + bits.trailing_zeros() as usize));
         }
     }
     fn is_settled(&self) -> bool {

@@ -3,6 +3,11 @@
 use crate::model::*;
 use patolli_core::Dense;
 
+/// This amount of each of the four resources.
+pub(crate) const fn same_of_each(amount: u8) -> Stock {
+    Stock::from_lanes(amount as u64 * 0x0101_0101)
+}
+
 /// Icons of specific resources, and icons of any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cost {
@@ -39,7 +44,7 @@ impl Cost {
     /// The same after gaining so many resources of one's choice, within a capacity (C 5.7.2).
     pub fn is_payable_with(self, stock: Stock, discount: u8, gain: u8, capacity: u8) -> bool {
         let (waived, due) = self.terms(discount);
-        let full: Stock = Resource::all().map(|kind| (kind, capacity)).collect();
+        let full = same_of_each(capacity);
         let lacking = stock.lacking(self.icons);
         // A unit gained of a full type is lost.
         let out_of_reach = full.lacking(self.icons).total();

@@ -13,6 +13,7 @@ mod view;
 
 pub use action::Action;
 pub use components::*;
+pub(crate) use cost::same_of_each;
 pub use cost::{Cost, Payment};
 pub use event::Event;
 pub use kit::{

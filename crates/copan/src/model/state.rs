@@ -241,7 +241,7 @@ impl Public {
         if self.automa.is_some() { 1 } else { self.n() }
     }
     pub fn is_automa(&self, seat: Seat) -> bool {
-        self.automa_at(seat).is_some()
+        seat == AUTOMA && self.automa.is_some()
     }
     /// The solo opponent, if it is the one who sits there.
     pub fn automa_at(&self, seat: Seat) -> Option<&Automa> {
@@ -265,6 +265,10 @@ impl Public {
     }
     pub fn capacity(&self, seat: Seat) -> u8 {
         self.kit.capacity(self.players[seat].extensions)
+    }
+    /// What this player can store of everything.
+    pub fn full_storage(&self, seat: Seat) -> Stock {
+        same_of_each(self.capacity(seat))
     }
     pub fn slots(&self, seat: Seat) -> u8 {
         self.kit.slots(self.players[seat].extensions)

@@ -1,7 +1,8 @@
 //! Characters in hand (C 6.8): keeping, replacing, using, refusing, dropping.
 
+use super::decisions::pick;
 use crate::model::*;
-use patolli_core::{Decision, Host, Menu, Pick, Quick, Seat};
+use patolli_core::{Decision, Host, Menu, Quick, Seat};
 
 /// What to do with a Character just gained (C 6.8.2).
 #[derive(Clone, Copy)]
@@ -61,16 +62,10 @@ impl Decision<Copan> for KeepCharacter {
 
     /// a Character that was just paid for is seldom thrown away.
     fn any(self, game: &Copan, seat: Seat, dice: &mut Quick) -> Option<Action> {
-        let mut drawn = None;
-        for _ in 0..2 {
-            let mut pick = Pick::new(dice);
-            self.offer(game, seat, &mut pick);
-            drawn = pick.thing;
-            if drawn != Some(Action::Refuse) {
-                break;
-            }
+        match pick(self, game, seat, dice) {
+            Some(Action::Refuse) => pick(self, game, seat, dice),
+            drawn => drawn,
         }
-        drawn
     }
 }
 

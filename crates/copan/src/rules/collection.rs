@@ -38,7 +38,7 @@ impl Public {
             after.decline[track.index()] += 1;
         }
         let gain = after.yield_of(tile, space).plus(self.by_characters(seat, tile));
-        let full: Stock = Resource::all().map(|kind| (kind, self.capacity(seat))).collect();
+        let full = self.full_storage(seat);
         let track = self.kit.track(self.n());
         Foresight {
             gain,

@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::refill::draw_tiles;
-use patolli_core::{Decision, Dense, Host, Menu, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, Quick, Seat};
 
 /// Which Court tile goes where (C 5.3).
 #[derive(Clone, Copy)]
@@ -40,6 +40,17 @@ impl Decision<Copan> for PlaceTile {
             Action::PlaceAt(space) => game.place_blind(seat, space, host),
             other => unreachable!("{other} places no tile"),
         }
+    }
+
+    /// One roll for the space and one for the tile, instead of one for each type of tile.
+    fn any(self, game: &Copan, seat: Seat, dice: &mut Quick) -> Option<Action> {
+        let free = game.public.pyramid.free;
+        let space = free.nth(dice.below(free.len() as u32) as usize);
+        let hand = game.private[seat].hand.kinds();
+        Some(match hand.is_empty() {
+            true => Action::PlaceAt(space),
+            false => Action::Place(hand.nth(dice.below(hand.len() as u32) as usize), space),
+        })
     }
 }
 

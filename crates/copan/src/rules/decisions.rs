@@ -15,7 +15,7 @@ use super::site_actions::{EndOfTurn, SiteAction};
 use super::stairways::{ClimbStair, DescendStair};
 use super::totems::{EjectedTotem, GoToSite, TotemByEffect};
 use crate::model::*;
-use patolli_core::{ActionSet, Decision, Forced, Host, Quick, Seat, decisions};
+use patolli_core::{ActionSet, Decision, Forced, Host, Pick, Quick, Seat, decisions};
 
 decisions! {
     Copan, Step, else Reason::AnotherDecision;
@@ -41,6 +41,18 @@ decisions! {
     Step::MoveTotem { .. } => TotemByEffect,
     Step::Bonus { site, discount } => BonusAction { site, discount },
     Step::End => EndOfTurn,
+}
+
+/// One of the options of a decision, each with the same chance.
+pub(super) fn pick(
+    decision: impl Decision<Copan>,
+    game: &Copan,
+    seat: Seat,
+    dice: &mut Quick,
+) -> Option<Action> {
+    let mut pick = Pick::new(dice);
+    decision.offer(game, seat, &mut pick);
+    pick.thing
 }
 
 /// One draw in this many goes to a free action.

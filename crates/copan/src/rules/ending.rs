@@ -34,7 +34,8 @@ impl Copan {
 
 impl Public {
     pub(crate) fn is_end_due(&self) -> bool {
-        let finished = Resource::all().filter(|track| self.is_finished(*track)).count();
+        let last = self.kit.track(self.n()).last;
+        let finished = self.decline.iter().filter(|position| **position >= last).count();
         self.pyramid.free.is_empty() || finished >= 2
     }
 }

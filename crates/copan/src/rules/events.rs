@@ -135,8 +135,7 @@ impl Copan {
         player.extensions -= 1;
         self.public.extensions += 1;
         host.hear(|| Event::LostExtension { seat });
-        let (capacity, slots) = (self.public.capacity(seat), self.public.slots(seat));
-        let full: Stock = Resource::all().map(|kind| (kind, capacity)).collect();
+        let (full, slots) = (self.public.full_storage(seat), self.public.slots(seat));
         self.give_up(seat, full.lacking(self.public.players[seat].stock), host);
         let held = self.public.players[seat].characters.len() as u8;
         if !self.public.is_automa(seat) {

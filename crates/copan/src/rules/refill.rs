@@ -34,7 +34,11 @@ impl GlyphDeck {
 impl Public {
     /// C 5.9.1.
     pub(crate) fn refill_court(&mut self, host: &mut impl Host<Event>) {
-        CourtSpace::all().for_each(|space| self.refill_court_space(space, host));
+        for space in CourtSpace::all() {
+            if self.court[space.index()].is_none() {
+                self.refill_court_space(space, host);
+            }
+        }
     }
 
     pub(crate) fn refill_court_space(&mut self, space: CourtSpace, host: &mut impl Host<Event>) {
@@ -50,7 +54,11 @@ impl Public {
 
     /// C 5.9.2.
     pub(crate) fn refill_glyphs(&mut self, host: &mut impl Host<Event>) {
-        GlyphSpace::all().for_each(|space| self.refill_glyph_space(space, host));
+        for space in GlyphSpace::all() {
+            if self.glyphs[space.index()].is_none() {
+                self.refill_glyph_space(space, host);
+            }
+        }
     }
 
     pub(crate) fn refill_glyph_space(&mut self, space: GlyphSpace, host: &mut impl Host<Event>) {

@@ -1,7 +1,7 @@
 //! Gaining, losing and scoring (C 5.1.5, C 5.1.7).
 
 use crate::model::*;
-use patolli_core::{Decision, Dense, Forced, Host, Menu, Seat, Set};
+use patolli_core::{Decision, Forced, Host, Menu, Seat, Set};
 
 /// Which resource to take; several come one by one (C 5.1.5).
 #[derive(Clone, Copy)]
@@ -61,13 +61,9 @@ impl Decision<Copan> for LoseOne {
         if stock.total() <= self.left.into() {
             return Forced::Nothing;
         }
-        match stock.kinds().has_several() {
-            true => Forced::No,
-            false => stock
-                .kinds()
-                .first()
-                .map_or(Forced::Nothing, |kind| Forced::Only(Action::Lose(kind))),
-        }
+        let mut forced = Forced::Nothing;
+        self.offer(game, seat, &mut forced);
+        forced
     }
 }
 
@@ -92,8 +88,7 @@ impl Copan {
 
     /// Adds what there is room for, and tells how much that was.
     pub(crate) fn store(&mut self, seat: Seat, gain: Stock) -> Stock {
-        let capacity = self.public.capacity(seat);
-        let full: Stock = Resource::all().map(|kind| (kind, capacity)).collect();
+        let full = self.public.full_storage(seat);
         let stock = &mut self.public.players[seat].stock;
         let kept = gain.common(stock.lacking(full));
         *stock = stock.plus(kept);

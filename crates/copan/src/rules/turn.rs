@@ -3,6 +3,14 @@
 use crate::model::*;
 use patolli_core::{Forced, Host, Seat};
 
+impl Public {
+    /// The decision that is due, and the seat that makes it; none when the game is over.
+    pub(crate) fn due(&self) -> Option<(Seat, Step)> {
+        let step = self.agenda.front()?;
+        Some((step.decider(self.active)?, step))
+    }
+}
+
 impl Copan {
     /// Runs on until a seat owes a decision or the game is over. A decision with one option, or with
     /// none, is taken by itself (C 5.1.2).
