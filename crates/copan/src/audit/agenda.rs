@@ -4,8 +4,8 @@ use crate::files::edition::MOST_DISCOUNT;
 use crate::model::*;
 use patolli_core::{Dense, Flaw, ensure};
 
-/// What may still join a queue beside the Characters in slots: an exchange, the effect of the action
-/// that runs, Embassy tokens.
+/// What may still join a queue beside the Characters in slots: an exchange, the effect of the
+/// action that runs, Embassy tokens.
 const QUEUE_ROOM: usize = 8;
 
 impl Public {

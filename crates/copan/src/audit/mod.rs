@@ -95,7 +95,8 @@ impl Public {
         (1..=self.decline[track.index()]).filter(|at| printed.is_threshold(*at)).count()
     }
 
-    /// I-18, C 5.10.1: the end is announced as soon as its cause is there; nothing undoes the cause.
+    /// I-18, C 5.10.1: the end is announced as soon as its cause is there; nothing undoes the
+    /// cause.
     fn check_end_trigger(&self) -> Result<(), Flaw> {
         let finished = Resource::all().filter(|track| self.is_finished(*track)).count();
         let due = self.pyramid.free.is_empty() || finished >= 2;

@@ -56,8 +56,8 @@ impl Public {
         Ok(())
     }
 
-    /// I-14: the first Jade tile lies at the edge, each other beside an earlier one, unless an Event
-    /// of this game may have removed some.
+    /// I-14: the first Jade tile lies at the edge, each other beside an earlier one, unless an
+    /// Event of this game may have removed some.
     fn check_mask(&self, seat: Seat) -> Result<(), Flaw> {
         let mask = self.players[seat].mask;
         let removable = self.kit.events[self.event_card.index()].contains(&Outcome::DropJade);

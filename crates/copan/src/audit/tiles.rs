@@ -63,8 +63,8 @@ impl Public {
         self.check_pace(in_play.without(pyramid.free).len())
     }
 
-    /// I-2, I-18: at most one tile for each turn, at least one for each round. Only with nothing left
-    /// to draw a turn passes without, and then somebody else has tiles in hand.
+    /// I-2, I-18: at most one tile for each turn, at least one for each round. Only with nothing
+    /// left to draw a turn passes without, and then somebody else has tiles in hand.
     fn check_pace(&self, covered: usize) -> Result<(), Flaw> {
         let (round, n) = (usize::from(self.round), self.n());
         let played = self.court_phases();

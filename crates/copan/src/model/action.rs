@@ -76,7 +76,7 @@ dense_enum! {
         Use(character: Character),
         /// Free action: exchange Glyphs of different colours (C 6.7).
         ExchangeDifferent(set: Rainbow),
-        /// Free action: exchange so many Glyphs of one colour (C 6.7).
+        /// Free action: exchange several Glyphs of one colour (C 6.7).
         ExchangeSame(colour: Colour, run: Run),
         /// Perform the bonus action at this Site (C 5.8.2).
         Bonus(site: Site),

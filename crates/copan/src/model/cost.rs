@@ -18,7 +18,7 @@ pub struct Cost {
 impl Cost {
     pub const FREE: Self = Self { icons: Stock::NOTHING, any: 0 };
 
-    /// So many of any type.
+    /// A cost in icons of any type.
     pub const fn any(any: u8) -> Self {
         Self { icons: Stock::NOTHING, any }
     }
@@ -33,7 +33,7 @@ impl Cost {
     pub fn total(self) -> u8 {
         self.icons.total() as u8 + self.any
     }
-    /// Whether this stock can pay with so many icons waived.
+    /// Whether this stock can pay with `discount` icons waived.
     ///
     /// What the stock lacks of specific icons must be waived, and the rest must be there in any
     /// types: if both hold, a legal vector exists.
@@ -41,7 +41,7 @@ impl Cost {
         let (waived, due) = self.terms(discount);
         stock.lacking(self.icons).total() <= waived && stock.total() >= due
     }
-    /// The same after gaining so many resources of one's choice, within a capacity (C 5.7.2).
+    /// The same after gaining `gain` resources of any type, within a capacity (C 5.7.2).
     pub fn is_payable_with(self, stock: Stock, discount: u8, gain: u8, capacity: u8) -> bool {
         let (waived, due) = self.terms(discount);
         let full = same_of_each(capacity);

@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// The opening hand, told to its owner alone.
+    /// The opening hand, shown to its owner only.
     Dealt {
         seat: Seat,
         hand: Tiles,

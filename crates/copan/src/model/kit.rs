@@ -39,7 +39,7 @@ pub struct Kit {
     pub stairs: [[i8; TOP as usize + 1]; Resource::COUNT],
     /// The Zenith pile from the top (C 3.5).
     pub zenith: [u8; 3],
-    /// What the spaces of each Site do to a Totem that comes by its own move (C 3.6).
+    /// What the spaces of each Site do to a Totem that arrives by its own move (C 3.6).
     pub sites: [[Symbol; Socket::COUNT]; Site::COUNT],
     /// What ×1 is worth with the VP side up (C 3.6).
     pub totem_vp: u8,
@@ -131,12 +131,12 @@ impl Track {
     }
 }
 
-/// What a Site space does to a Totem that comes by its own move (C 3.6).
+/// What a Site space does to a Totem that arrives by its own move (C 3.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Symbol {
     /// Pay one of this.
     Pay(Resource),
-    /// The visible side of the Totem so many times.
+    /// The visible side of the Totem, times this number.
     Times(u8),
 }
 
@@ -206,7 +206,7 @@ pub enum Talent {
     },
 }
 
-/// What a permanent Character does as long as it is in a slot.
+/// What a permanent Character does while it is in a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gift {
     /// Points each time an action of this Site is performed.
@@ -215,7 +215,7 @@ pub enum Gift {
     Discount { site: Site, off: u8 },
     /// A gain with each Court tile of this type.
     Collect { resource: Resource, gain: u8 },
-    /// A gain of any type with each movement of at least so many steps.
+    /// A gain of any type with each movement of at least `steps` steps.
     Climb { steps: u8, gain: u8 },
 }
 
@@ -348,7 +348,7 @@ impl Kit {
     pub fn half(&self, space: CourtSpace) -> Half {
         self.court_halves[space.index()]
     }
-    /// For a table of so many sides; solo counts as two.
+    /// For a number of sides; solo counts as two.
     pub fn track(&self, sides: usize) -> &Track {
         &self.tracks[sides - 2]
     }

@@ -1,5 +1,5 @@
-//! What every chapter of the rules builds on: the components and what is printed on them, the table,
-//! and the words for what is to be done, what is chosen, what happens and what is refused.
+//! What every chapter of the rules builds on: the components and what is printed on them, the
+//! table, and the words for what is to be done, what is chosen, what happens and what is refused.
 
 mod action;
 pub(crate) mod components;

@@ -9,7 +9,7 @@ pub enum Reason {
     AnotherDecision,
     /// No tile of this type is in hand.
     NoTile(Resource),
-    /// A face-down tile is only for those without tiles in hand.
+    /// Face-down tiles are only for players with no tiles in hand.
     HandNotEmpty,
     /// With tiles in hand, one of them is to be named; without, none.
     HandEmpty,
@@ -20,13 +20,13 @@ pub enum Reason {
     NoneLeft(Resource),
     /// That unit leads to no payment of this cost.
     UnitDoesNotPay(Resource),
-    /// The Priest stands on the top step.
+    /// The Priest is on the top step.
     PriestOnTop(Resource),
-    /// The Priest stands on the first step.
+    /// The Priest is on the first step.
     PriestAtBottom(Resource),
-    /// The Totem is not on the board, or stands on the last space.
+    /// The Totem is off the board or on the last space.
     CannotStay,
-    /// The Totem stands at this Site already.
+    /// The Totem is already at this Site.
     SameSite(Site),
     /// An ejected Totem goes to another Site.
     EjectedFrom(Site),

@@ -1,4 +1,4 @@
-//! The table as plain data: what lies open, what each seat alone knows, what nobody has seen.
+//! The table as plain data: what is public, what each seat alone knows, what no one has seen.
 
 use crate::model::*;
 
@@ -45,7 +45,7 @@ pub struct Public {
     pub payment: Payment,
     /// The symbol of this turn's Event, once rolled (C 5.5.3).
     pub fate: Option<Fate>,
-    /// An Event is being resolved: nobody may use a Character (C 5.5.6).
+    /// An Event is being resolved: no one may use a Character (C 5.5.6).
     pub in_event: bool,
     /// The active player has exchanged Glyphs this turn (C 6.7).
     pub exchanged: bool,
@@ -77,7 +77,7 @@ pub struct Public {
     pub glyphs: [Option<Colour>; GlyphSpace::COUNT],
     pub glyphs_closed: Set<GlyphSpace>,
     pub glyph_deck: GlyphDeck,
-    /// Blind tiles whose type everybody saw, because they came from the River (C 5.3.3).
+    /// Blind tiles of a known type, because they came from the River (C 5.3.3).
     pub blind_known: Tiles,
     pub players: PerSeat<Player, SIDES>,
 }
@@ -103,7 +103,7 @@ pub struct Pyramid {
     pub blind: SpaceSet,
 }
 
-/// Where Characters are that nobody holds (C 3.12).
+/// Where the Characters are that no one holds (C 3.12).
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Characters {
     /// The draw pile below the known cards, without order.
@@ -115,7 +115,7 @@ pub struct Characters {
     pub removed: CharacterSet,
 }
 
-/// Where Glyphs are that nobody holds (C 3.15).
+/// Where the Glyphs are that no one holds (C 3.15).
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct GlyphDeck {
     pub pile: Glyphs,
@@ -139,7 +139,7 @@ pub struct Player {
     pub priests: [u8; Resource::COUNT],
     /// Stairways whose top was reached once.
     pub topped: Set<Resource>,
-    /// Where the Totem stands; nowhere before the first turn.
+    /// Where the Totem is; `None` before the first turn.
     pub totem: Option<Totem>,
     /// Tokens in each City.
     pub cities: [u8; City::COUNT],
@@ -149,7 +149,7 @@ pub struct Player {
     pub reserve: u8,
     pub points: Earned,
     pub hand_size: u8,
-    /// Tiles that everybody saw going into this hand.
+    /// Tiles that everyone saw going into this hand.
     pub known_hand: Tiles,
 }
 
@@ -217,7 +217,7 @@ pub struct Private {
     pub hand: Tiles,
 }
 
-/// What nobody has seen. Amounts only: nothing hidden has an order.
+/// What no one has seen. Amounts only: nothing hidden has an order.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Unseen {
     pub bag: Tiles,
@@ -243,7 +243,7 @@ impl Public {
     pub fn is_automa(&self, seat: Seat) -> bool {
         seat == AUTOMA && self.automa.is_some()
     }
-    /// The solo opponent, if it is the one who sits there.
+    /// The solo opponent, if this is its seat.
     pub fn automa_at(&self, seat: Seat) -> Option<&Automa> {
         self.automa.as_ref().filter(|_| seat == AUTOMA)
     }
@@ -251,7 +251,7 @@ impl Public {
     pub fn tokens_left(&self, seat: Seat) -> u8 {
         self.tokens_for_altars(seat).saturating_sub(self.altar_tokens_of(seat))
     }
-    /// Whether there is one. Those on the Altars are seldom so many that they must be counted.
+    /// Whether there is any. Altar tokens are rarely so many that they must be counted.
     pub fn has_token_left(&self, seat: Seat) -> bool {
         let most = self.tokens_for_altars(seat);
         usize::from(most) > AltarSpace::COUNT || most > self.altar_tokens_of(seat)
@@ -266,7 +266,7 @@ impl Public {
     pub fn capacity(&self, seat: Seat) -> u8 {
         self.kit.capacity(self.players[seat].extensions)
     }
-    /// What this player can store of everything.
+    /// The most this player can store of each resource.
     pub fn full_storage(&self, seat: Seat) -> Stock {
         same_of_each(self.capacity(seat))
     }

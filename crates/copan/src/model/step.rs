@@ -73,13 +73,13 @@ pub enum Step {
     Buy {
         discount: u8,
     },
-    /// So many resources of one's choice are still to be gained (C 5.1.5).
+    /// This many resources of the player's choice are still to be gained (C 5.1.5).
     Gain {
         seat: Seat,
         left: u8,
         by: Source,
     },
-    /// So many are still to be lost (C 5.1.7).
+    /// This many are still to be lost (C 5.1.7).
     Lose {
         seat: Seat,
         left: u8,
@@ -131,7 +131,7 @@ pub enum Step {
         seat: Seat,
         by: Source,
     },
-    /// So many Jade tiles are still to be placed (C 6.6).
+    /// This many Jade tiles are still to be placed (C 6.6).
     Jade {
         seat: Seat,
         left: u8,
@@ -178,12 +178,13 @@ pub enum Target {
 }
 
 /// The longest agenda. A turn has at most five steps; an Event adds one for each player, its end,
-/// two closures and the collection; above them an action, a payment, the effects of one card (three),
-/// the tokens of a City, and what one token or Jade tile sets off (five).
+/// two closures and the collection; above them an action, a payment, the effects of one card
+/// (three), the tokens of a City, and what one token or Jade tile sets off (five).
 pub const AGENDA: usize = 32;
-/// The longest queue. At most eighteen items come from Characters in slots, one from the action that
-/// runs, one from the exchange and six from Characters that its Jade tiles bring, six from Embassy
-/// tokens; whatever else an item sets off comes after it has left. Editions keep within these numbers.
+/// The longest queue. At most eighteen items come from Characters in slots, one from the action
+/// that runs, one from the exchange and six from Characters that its Jade tiles bring, six from
+/// Embassy tokens; whatever else an item sets off comes after it has left. Editions keep within
+/// these numbers.
 pub const QUEUE: usize = 32;
 
 impl Step {

@@ -31,13 +31,13 @@ impl Copan {
 }
 
 impl Public {
-    /// Court tiles that lie nowhere open and are not known to be in a hand.
+    /// Court tiles that are neither face up nor known to be in a hand.
     pub(crate) fn unaccounted(&self) -> Tiles {
         let open: Tiles = Resource::all().map(|kind| (kind, self.seen_of(kind))).collect();
         let all: Tiles = Resource::all().map(|kind| (kind, self.kit.supply.court_tiles)).collect();
         all.minus(open)
     }
-    /// Court tiles of a type that everybody can account for.
+    /// Court tiles of a type that everyone can account for.
     fn seen_of(&self, kind: Resource) -> u8 {
         let river = self.river.iter().filter(|tile| **tile == Some(kind)).count() as u8;
         let hands: u8 = self.seats().map(|seat| self.players[seat].known_hand.get(kind)).sum();
@@ -45,7 +45,7 @@ impl Public {
         let pyramid = self.pyramid.tiles[kind.index()].len() as u8;
         river + hands + automa + pyramid + self.blind_known.get(kind)
     }
-    /// Blind tiles whose type nobody saw.
+    /// Blind tiles whose type no one saw.
     pub(crate) fn hidden_blinds(&self) -> u32 {
         self.pyramid.blind.len() as u32 - self.blind_known.total()
     }

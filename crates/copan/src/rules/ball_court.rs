@@ -4,11 +4,11 @@ use crate::model::*;
 use patolli_core::{Dense, Host, Seat};
 
 impl Public {
-    /// Characters that lie on open spaces.
+    /// The face-up Characters and their spaces.
     pub fn court_cards(&self) -> impl Iterator<Item = (CourtSpace, Character)> + '_ {
         CourtSpace::all().filter_map(|space| Some((space, self.court[space.index()]?)))
     }
-    /// Why there is nobody to recruit on this space.
+    /// Why no one can be recruited from this space.
     pub(crate) fn no_card_on(&self, space: CourtSpace) -> Option<Reason> {
         if self.court_closed.contains(space) {
             Some(Reason::SpaceClosed)

@@ -1,10 +1,10 @@
-//! What waits its turn (C 5.1.4), and bonus actions (C 5.8.2).
+//! The queue (C 5.1.4) and bonus actions (C 5.8.2).
 
 use super::site_actions::SiteAction;
 use crate::model::*;
 use patolli_core::{Decision, Forced, Host, Menu, Seat, Set};
 
-/// At which Site the bonus action is performed, or not at all (C 5.8.2).
+/// Where to perform the bonus action, if at all (C 5.8.2).
 #[derive(Clone, Copy)]
 pub(crate) struct BonusAction {
     /// Any Site if none is named.
@@ -55,7 +55,8 @@ impl Decision<Copan> for BonusAction {
         }
     }
 
-    /// C 5.8.2: a bonus action that cannot be performed is lost; one that can may still be refused.
+    /// C 5.8.2: a bonus action that cannot be performed is lost; one that can be performed may
+    /// still be refused.
     fn forced(self, game: &Copan, seat: Seat) -> Forced<Action> {
         match self.named().iter().any(|site| self.is_payable_at(game, seat, site)) {
             true => Forced::No,

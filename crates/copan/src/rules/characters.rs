@@ -8,12 +8,12 @@ use patolli_core::{Decision, Host, Menu, Quick, Seat};
 #[derive(Clone, Copy)]
 pub(crate) struct KeepCharacter {
     pub character: Character,
-    /// It was not recruited, but taken by an effect.
+    /// Gained by an effect rather than recruited.
     pub free: bool,
 }
 
 impl Decision<Copan> for KeepCharacter {
-    /// any Character may be refused. R-67: nothing is replaced as long as a slot is free.
+    /// any Character may be refused. R-67: nothing is replaced while a slot is free.
     fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
         if game.public.has_free_slot(seat) {
             menu.add(Action::Keep);
@@ -50,7 +50,7 @@ impl Decision<Copan> for KeepCharacter {
         match action {
             Action::Replace(old) => game.replace(seat, old, character, host),
             Action::UseNow => game.work_once(seat, character, host),
-            // one that was recruited lies face down before its owner.
+            // a recruited Character goes face down before its owner.
             Action::Refuse if !free => game.discard(seat, character, host),
             Action::Refuse => {
                 game.public.characters.discard.insert(character);
@@ -60,7 +60,7 @@ impl Decision<Copan> for KeepCharacter {
         }
     }
 
-    /// a Character that was just paid for is seldom thrown away.
+    /// Refusing a Character just paid for is drawn less often.
     fn any(self, game: &Copan, seat: Seat, dice: &mut Quick) -> Option<Action> {
         match pick(self, game, seat, dice) {
             Some(Action::Refuse) => pick(self, game, seat, dice),
@@ -69,7 +69,7 @@ impl Decision<Copan> for KeepCharacter {
     }
 }
 
-/// Which Character goes, by an Event (C 5.5) or because its slot is lost.
+/// Which Character to discard, by an Event (C 5.5) or for want of a slot.
 #[derive(Clone, Copy)]
 pub(crate) struct DropCharacter;
 
@@ -96,7 +96,8 @@ impl Decision<Copan> for DropCharacter {
 }
 
 impl Public {
-    /// Characters whose permanent effect works: those in slots. C 8.5: not for a basic Automa.
+    /// Characters whose permanent effect is active: those in slots (C 6.8.1). C 8.5: a basic
+    /// Automa's have none.
     pub fn working(&self, seat: Seat) -> CharacterSet {
         match self.automa_at(seat) {
             Some(automa) if automa.mode == Mode::Basic => CharacterSet::EMPTY,
@@ -107,19 +108,19 @@ impl Public {
     pub fn has_free_slot(&self, seat: Seat) -> bool {
         self.players[seat].characters.len() + self.entering(seat) < usize::from(self.slots(seat))
     }
-    /// Slots kept for Characters that enter when what they replaced has worked.
+    /// Slots reserved for Characters that enter once the one they replace has resolved.
     fn entering(&self, seat: Seat) -> usize {
         let enters = |step: &Step| matches!(step, Step::Enter { seat: of, .. } if *of == seat);
         self.agenda.iter().filter(enters).count()
     }
-    /// Whether a one-shot of this player may work now (C 5.5.6, R-26).
+    /// Whether this player may use a one-shot now (C 5.5.6, R-26).
     fn may_use(&self, seat: Seat) -> bool {
         seat == self.active && !self.in_event
     }
 }
 
 impl Copan {
-    /// the old one works first if it may, only then the new one enters.
+    /// the old one resolves first, if it may; then the new one enters.
     fn replace(&mut self, seat: Seat, old: Character, new: Character, host: &mut impl Host<Event>) {
         self.public.agenda.now([Step::Enter { seat, character: new }]);
         if self.public.may_use(seat) && self.public.kit.one_shots.contains(old) {
@@ -139,7 +140,7 @@ impl Copan {
         host.hear(|| Event::Kept { seat, character });
     }
 
-    /// A one-shot leaves its slot and works (C 5.1.3, 6.8.3).
+    /// Takes a one-shot from its slot and resolves it (C 5.1.3, 6.8.3).
     pub(crate) fn use_character(
         &mut self,
         seat: Seat,

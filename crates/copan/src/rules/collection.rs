@@ -3,14 +3,15 @@
 use crate::model::*;
 use patolli_core::{Dense, Host, Seat};
 
-/// The consequences of a tile on a space that can be known before it is placed.
+/// What is known about placing a tile on a space before doing so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foresight {
-    /// The tile and its neighbours after the cube's move, and own Characters (C 5.6.3, 5.6.4).
+    /// The tile and its neighbours after the cube has moved, and the player's Characters (C 5.6.3,
+    /// 5.6.4).
     pub gain: Stock,
-    /// What of the gain finds no room (C 5.1.5).
+    /// The part of the gain that exceeds capacity (C 5.1.5).
     pub lost: Stock,
-    /// Resources of one's choice for a bonus space (C 5.6.2).
+    /// Resources of the player's choice for a bonus space (C 5.6.2).
     pub bonus: u8,
     /// The space sets off an omen Event (C 5.5.1).
     pub omen: bool,
@@ -52,7 +53,7 @@ impl Public {
         }
     }
 
-    /// What own Characters add to a tile of this type (C 5.6.4).
+    /// What the player's Characters add to a tile of this type (C 5.6.4).
     fn by_characters(&self, seat: Seat, tile: Resource) -> Stock {
         let working = self.working(seat).and(self.kit.collectors[tile.index()]);
         let gift = |character: Character| match self.kit.character(character).talent {
@@ -64,7 +65,7 @@ impl Public {
 }
 
 impl Copan {
-    /// C 5.6.3, 5.6.4. C 8.2.3, R-66: the Automa collects nothing, but its Characters work.
+    /// C 5.6.3, 5.6.4. C 8.2.3, R-66: the Automa collects nothing, but its Characters still apply.
     pub(crate) fn collect(&mut self, tile: Resource, space: Space, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         if !self.public.is_automa(seat) {
@@ -87,7 +88,7 @@ mod tests {
     use crate::{Action, Copan, Options};
     use patolli_core::{Game, Luck, Match, Quick, Title, seed_from_text};
 
-    /// Looks at every tile that is placed in a random game and sets off no Event.
+    /// Checks every tile that sets off no Event in a random game.
     #[test]
     fn what_is_foreseen_is_collected() {
         let luck = Luck::new(seed_from_text("foresight"));

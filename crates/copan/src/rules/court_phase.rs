@@ -65,14 +65,14 @@ impl Public {
         }
     }
 
-    /// C 5.3.3, 5.3.4: without a tile anywhere or without a free space, the Court phase is left out.
+    /// C 5.3.3, 5.3.4: with no tile anywhere or no free space, the Court phase is skipped.
     pub(crate) fn has_court_phase(&self, seat: Seat) -> bool {
         let tile = self.players[seat].hand_size > 0
             || self.bag_size() > 0
             || self.river.iter().any(Option::is_some);
         tile && !self.pyramid.free.is_empty()
     }
-    /// Court tiles left in the bag: everybody can count them.
+    /// Court tiles left in the bag, a public count.
     pub fn bag_size(&self) -> u32 {
         let hidden = |seat: Seat| {
             let player = &self.players[seat];
@@ -96,7 +96,7 @@ impl Copan {
         *hand = hand.minus(one);
         let player = &mut self.public.players[seat];
         player.hand_size -= 1;
-        // One that everybody saw is as good as one that nobody saw.
+        // A tile that everyone saw is spent before an equal one that no one saw.
         player.known_hand = player.known_hand.minus(player.known_hand.common(one));
         self.cover(seat, tile, space, host);
     }
@@ -114,7 +114,8 @@ impl Copan {
         host.hear(|| Event::Placed { seat, tile, space });
         self.public.agenda.now([Step::Collect { tile, space }]);
         let bonus = self.public.kit.pyramid.bonus;
-        // C 5.6.2, R-09, R-60: after the Events, before the collection. C 8.2.3: not for the Automa.
+        // C 5.6.2, R-09, R-60: after the Events, before the collection. C 8.2.3: not for the
+        // Automa.
         if self.public.kit.pyramid.bonus_spaces.contains(space) && !self.public.is_automa(seat) {
             self.gain_any(seat, bonus, Source::Bonus(space), host);
         }
@@ -123,7 +124,7 @@ impl Copan {
         self.check_end(host);
     }
 
-    /// C 5.3.2, 5.3.3, 5.6.1, R-08: from the bag, or from the River; no cube moves and nothing is
+    /// C 5.3.2, 5.3.3, 5.6.1, R-08: from the bag or the River; no cube moves and nothing is
     /// gained.
     fn place_blind(&mut self, seat: Seat, space: Space, host: &mut impl Host<Event>) {
         if self.unseen.bag.is_nothing() {
@@ -141,8 +142,8 @@ impl Copan {
         self.check_end(host);
     }
 
-    /// C 5.4, 5.4.1, R-04: moves a cube by one; tells the track if it reached a threshold. C 5.4.3, I-11: a cube
-    /// passes each of three thresholds once.
+    /// C 5.4, 5.4.1, R-04: moves a cube by one. Returns its track if the cube reached a threshold
+    /// (C 5.4.2); it passes each of three thresholds once (C 5.4.3, I-11).
     pub(crate) fn decline(
         &mut self,
         tile: Resource,

@@ -43,7 +43,7 @@ decisions! {
     Step::End => EndOfTurn,
 }
 
-/// One of the options of a decision, each with the same chance.
+/// One option of a decision, each equally likely.
 pub(super) fn pick(
     decision: impl Decision<Copan>,
     game: &Copan,
@@ -55,10 +55,10 @@ pub(super) fn pick(
     pick.thing
 }
 
-/// One draw in this many goes to a free action.
+/// One draw in this many is a free action, where there is one.
 const SELDOM: u32 = 8;
 
-// At an anchor free actions are on offer beside the decision (C 5.1.3).
+// At an anchor, free actions are on offer beside the decision (C 5.1.3).
 impl Copan {
     /// Everything the seat may choose at this step.
     pub(crate) fn list(&self, seat: Seat, step: Step) -> ActionSet<Action> {
@@ -105,7 +105,7 @@ impl Copan {
         }
     }
 
-    /// A legal action by chance. Each is possible, but not each equally likely.
+    /// A random legal action: each is possible, but not equally likely.
     pub(crate) fn any_action(&self, seat: Seat, step: Step, dice: &mut Quick) -> Action {
         let free = step.is_anchor() && self.has_free_action() && dice.one_in(SELDOM);
         let drawn = match free {

@@ -1,4 +1,4 @@
-//! Effects, one by one (C 6.9), whoever gets them. What is impossible is left out (C 5.1.10).
+//! Effects (C 6.9), for players and the Automa alike. Impossible ones are skipped (C 5.1.10).
 
 use crate::model::*;
 use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
@@ -87,7 +87,7 @@ impl Copan {
             Effect::Climb(k) => self.climb(seat, k, by, host),
             Effect::Extension => self.take_extension(seat, host),
             Effect::TakeTwoTiles => self.take_two_tiles(seat, host),
-            // Only the mask could give one in an Event, and there nobody acts (C 5.5.6).
+            // Only the mask could give one in an Event, when no one acts (C 5.5.6).
             Effect::Bonus { .. } if self.public.in_event => {}
             Effect::Bonus { site, discount } => {
                 self.queue(seat, Pending::Bonus { site, discount }, host);
@@ -108,7 +108,7 @@ impl Copan {
         }
     }
 
-    /// C 5.1.11: the space is filled again at once.
+    /// C 5.1.11: the space is refilled at once.
     pub(crate) fn pick_glyph(
         &mut self,
         seat: Seat,
@@ -119,7 +119,7 @@ impl Copan {
         self.public.refill_glyph_space(space, host);
     }
 
-    /// C 6.8.6, R-29: free, without a token. The space is filled again at once.
+    /// C 6.8.6, R-29: free, without a token. The space is refilled at once.
     pub(crate) fn pick_character(
         &mut self,
         seat: Seat,

@@ -21,7 +21,7 @@ impl Copan {
         self.work_city_tile(seat, city);
     }
 
-    /// The token, and below everything else the drawing of Embassy tokens.
+    /// Places the token; drawing Embassy tokens waits below everything else.
     pub(crate) fn put_embassy(&mut self, seat: Seat, city: City, host: &mut impl Host<Event>) {
         let tokens = &mut self.public.players[seat].cities[city.index()];
         *tokens += 1;
@@ -38,8 +38,8 @@ impl Copan {
         }
     }
 
-    /// C 6.1 (4), R-69: all at once and in the open, before the first one is applied. R-50: a stack that
-    /// runs out is not refilled.
+    /// C 6.1 (4), R-69: all at once and in the open, before the first one is applied. R-50: a stack
+    /// that runs out is not refilled.
     pub(crate) fn draw_embassy_tokens(
         &mut self,
         seat: Seat,

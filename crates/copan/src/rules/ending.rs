@@ -12,7 +12,7 @@ impl Copan {
         }
     }
 
-    /// C 5.10.2, R-34: after the trigger the round is completed, so that all have had as many turns.
+    /// C 5.10.2, R-34: the round is completed, so that everyone has had the same number of turns.
     pub(crate) fn end_turn(&mut self, host: &mut impl Host<Event>) {
         self.refill(host);
         self.check_end(host);

@@ -4,7 +4,7 @@ use crate::model::*;
 use crate::rules::setup::FATE_DIE;
 use patolli_core::{Decision, Dense, Host, Menu, Seat};
 
-/// Which Jade tile goes, by an Event (C 5.5).
+/// Which Jade tile to remove for an Event (C 5.5).
 #[derive(Clone, Copy)]
 pub(crate) struct DropJade;
 
@@ -27,7 +27,7 @@ impl Decision<Copan> for DropJade {
     }
 }
 
-/// Which Glyph goes, by an Event (C 5.5).
+/// Which Glyph to discard for an Event (C 5.5).
 #[derive(Clone, Copy)]
 pub(crate) struct DropGlyph;
 
@@ -49,7 +49,8 @@ impl Decision<Copan> for DropGlyph {
 }
 
 impl Copan {
-    /// C 5.5.1, 5.5.2, 5.5.3, 5.5.4 and 5.5.5, R-06: refresh, one roll, the card once; what follows is put on the agenda.
+    /// C 5.5.1, 5.5.2, 5.5.3, 5.5.4 and 5.5.5, R-06: a refresh, one roll, and the card once. What
+    /// follows goes onto the agenda.
     pub(crate) fn set_off_events(
         &mut self,
         space: Space,
@@ -70,7 +71,8 @@ impl Copan {
         host.hear(|| Event::Rolled { fate, card });
         match self.public.outcome(fate) {
             Outcome::Decline(track) => {
-                // C 5.5.5: one more closure may follow, but no roll and no card. R-07: in this order.
+                // C 5.5.5: one more closure may follow, but no roll and no card. R-07: in this
+                // order.
                 let second = self.decline(track, host);
                 second.into_iter().for_each(|track| self.public.agenda.now([Step::Close(track)]));
                 scarce.into_iter().for_each(|track| self.public.agenda.now([Step::Close(track)]));
@@ -126,7 +128,7 @@ impl Copan {
         }
     }
 
-    /// what has no room any more is lost without points, surplus Characters are dropped.
+    /// resources over capacity are lost without penalty, surplus Characters are discarded.
     pub(crate) fn drop_extension(&mut self, seat: Seat, host: &mut impl Host<Event>) {
         let player = &mut self.public.players[seat];
         if player.extensions == 0 {

@@ -3,7 +3,7 @@
 use crate::model::*;
 use patolli_core::{Dense, Host, Menu};
 
-/// Two Glyphs of each colour: only what goes beyond can be exchanged as equal ones (C 3.15).
+/// Two Glyphs of each colour: exchanging equal ones takes a third (C 3.15).
 const PAIRS: Glyphs = Glyphs::from_lanes(0x0202_0202_0202);
 
 impl Player {
@@ -43,7 +43,8 @@ impl Copan {
         self.exchange(Glyphs::of(colour, run.cards()), worth, host);
     }
 
-    /// C 6.7, R-18, R-22: the Jade tiles at once, one by one, then the bonus action joins the queue.
+    /// C 6.7, R-18, R-22: the Jade tiles at once, one by one, then the bonus action joins the
+    /// queue.
     fn exchange(&mut self, glyphs: Glyphs, worth: Option<Exchange>, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         self.public.exchanged = true;

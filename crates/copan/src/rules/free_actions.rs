@@ -33,7 +33,7 @@ impl Decision<Copan> for FreeAction {
     }
 
     fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
-        // C 5.1.4: outside an action the queue is worked off at once, then the anchor returns.
+        // C 5.1.4: outside an action, the queue is resolved at once, then the anchor returns.
         if let Some(Step::Place | Step::Site | Step::End) = game.public.agenda.front() {
             game.public.agenda.now([Step::Queue]);
         }

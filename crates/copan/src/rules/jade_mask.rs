@@ -10,7 +10,7 @@ pub(crate) struct PlaceJade {
 }
 
 impl Decision<Copan> for PlaceJade {
-    /// C 5.8.3: there is no way to refuse a Jade tile that has a place.
+    /// C 5.8.3: a Jade tile that can be placed must be placed.
     fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
         menu.add_each(Action::Jade, game.public.open_mask(seat));
     }
@@ -45,7 +45,7 @@ impl Decision<Copan> for PlaceJade {
 }
 
 impl Public {
-    /// C 6.6, R-41: at first the edge, then next to any tile.
+    /// C 6.6, R-41: the edge first, then next to any tile.
     pub fn open_mask(&self, seat: Seat) -> MaskSet {
         let mask = self.players[seat].mask;
         if mask.is_empty() {

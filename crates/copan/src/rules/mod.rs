@@ -45,28 +45,28 @@ pub(crate) mod refill;
 /// C 5.9, 5.10: the end of a turn and of the game.
 mod ending;
 
-/// C 6.1.
+/// C 6.1: tokens in Cities, City tiles and Embassy tokens.
 mod embassies;
 
-/// C 6.2.
+/// C 6.2: Court tiles and Storage extensions.
 mod river;
 
-/// C 6.3.
+/// C 6.3: recruiting Characters.
 mod ball_court;
 
-/// C 6.4.
+/// C 6.4: a token below a column, its effects, then the climb.
 mod altars;
 
-/// C 6.5.
+/// C 6.5: taking the Glyphs of a line.
 mod hieroglyphs;
 
-/// C 6.6.
+/// C 6.6: placing Jade tiles.
 mod jade_mask;
 
 /// C 6.7: exchanging Glyphs.
 mod exchange;
 
-/// C 6.8.
+/// C 6.8: keeping, replacing, using and discarding Characters.
 mod characters;
 
 /// C 6.9: what components give, one effect after another.

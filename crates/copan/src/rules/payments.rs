@@ -19,7 +19,7 @@ impl Decision<Copan> for PayUnit {
         (!pays).then_some(Reason::UnitDoesNotPay(unit))
     }
 
-    /// The step stays until nothing is due.
+    /// The step stays in front until nothing is due.
     fn perform(self, game: &mut Copan, seat: Seat, action: Action, _: &mut impl Host<Event>) {
         let Action::Pay(unit) = action else { unreachable!("{action} pays nothing") };
         let one = Stock::of(unit, 1);
@@ -29,7 +29,7 @@ impl Decision<Copan> for PayUnit {
         *stock = stock.minus(one);
     }
 
-    /// units without an alternative go by themselves, so that only true choices are asked.
+    /// units without an alternative are paid automatically; only real choices are asked.
     fn forced(self, game: &Copan, _: Seat) -> Forced<Action> {
         let (payment, stock) = (&game.public.payment, game.me().stock);
         if payment.due() == 0 {
@@ -40,14 +40,14 @@ impl Decision<Copan> for PayUnit {
 }
 
 impl Copan {
-    /// Begins a payment; the action itself waits behind it.
+    /// Starts a payment; the action follows it.
     pub(crate) fn pay_for(&mut self, cost: Cost, discount: u8, target: Target) {
         self.public.agenda.done();
         self.public.payment = Payment::new(cost, discount);
         self.public.agenda.now([Step::Pay, Step::Perform(target)]);
     }
 
-    /// Nothing is due any more.
+    /// Reports a completed payment.
     pub(crate) fn close_payment(&self, seat: Seat, host: &mut impl Host<Event>) {
         let paid = self.public.payment.paid;
         host.hear(|| Event::Paid { seat, paid });

@@ -5,7 +5,7 @@ use crate::rules::setup::{ALTARS, BAG, CHARACTERS, GLYPHS};
 use patolli_core::{Dense, Host, Set};
 
 impl Characters {
-    /// The top card; C 5.9.4: an empty pile is made anew of its discards.
+    /// The top card; C 5.9.4: an empty pile is rebuilt from its discards.
     fn draw(&mut self, host: &mut impl Host<Event>) -> Option<Character> {
         if let Some(known) = self.top.pop() {
             return Some(known);
@@ -94,15 +94,16 @@ impl Public {
 }
 
 impl Copan {
-    /// C 5.9: all that was taken in the turn comes back. C 5.9.5: Altar cards do not.
+    /// C 5.9: everything taken during the turn is replaced. C 5.9.5: Altar cards do not.
     pub(crate) fn refill(&mut self, host: &mut impl Host<Event>) {
         self.public.refill_court(host);
         self.public.refill_glyphs(host);
         self.refill_river(self.public.empty_slots(), host);
     }
 
-    /// C 5.9.3, R-68: each of these empty slots gets a tile from the bag, from left to right. With the
-    /// option `river` = `slide` the other tiles slide left first, and the new ones lie on their right.
+    /// C 5.9.3, R-68: each of these empty slots gets a tile from the bag, from left to right. With
+    /// the option `river` = `slide` the other tiles slide left first, and new ones go to their
+    /// right.
     pub(crate) fn refill_river(&mut self, empty: Set<RiverSlot>, host: &mut impl Host<Event>) {
         let slots = match self.public.house.river_slides {
             true => self.public.slide_river().iter().take(empty.len()).collect(),
@@ -152,7 +153,7 @@ impl Public {
     }
 }
 
-/// So many tiles of the bag, one by one.
+/// Draws tiles from the bag, one by one.
 pub(crate) fn draw_tiles(n: u32, bag: &mut Tiles, host: &mut impl Host<Event>) -> Tiles {
     (0..n).map(|_| (host.draw_one(BAG, bag), 1)).collect()
 }

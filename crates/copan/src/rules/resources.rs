@@ -3,7 +3,7 @@
 use crate::model::*;
 use patolli_core::{Decision, Forced, Host, Menu, Seat, Set};
 
-/// Which resource to take; several come one by one (C 5.1.5).
+/// Which resource to take; several are taken one by one (C 5.1.5).
 #[derive(Clone, Copy)]
 pub(crate) struct GainOne {
     pub left: u8,
@@ -86,7 +86,7 @@ impl Copan {
         host.hear(|| Event::Gained { seat, gain, kept, by });
     }
 
-    /// Adds what there is room for, and tells how much that was.
+    /// Adds what fits and returns it.
     pub(crate) fn store(&mut self, seat: Seat, gain: Stock) -> Stock {
         let full = self.public.full_storage(seat);
         let stock = &mut self.public.players[seat].stock;
@@ -95,7 +95,7 @@ impl Copan {
         kept
     }
 
-    /// C 5.1.5: so many of one's choice, one by one.
+    /// C 5.1.5: `k` of the player's choice, one by one.
     pub(crate) fn gain_any(&mut self, seat: Seat, k: u8, by: Source, host: &mut impl Host<Event>) {
         if self.public.is_automa(seat) {
             self.score(seat, k.into(), by, host);
@@ -104,21 +104,21 @@ impl Copan {
         }
     }
 
-    /// C 5.1.7: for each unit that is not there, one point is lost.
+    /// C 5.1.7: each missing unit costs a point.
     pub(crate) fn lose(&mut self, seat: Seat, kind: Resource, k: u8, host: &mut impl Host<Event>) {
         let has = self.public.players[seat].stock.get(kind).min(k);
         self.give_up(seat, Stock::of(kind, has), host);
         self.fall_short(seat, k - has, host);
     }
 
-    /// C 5.1.7: so many of one's choice.
+    /// C 5.1.7: `k` of the player's choice.
     pub(crate) fn lose_any(&mut self, seat: Seat, k: u8) {
         if k > 0 {
             self.public.agenda.now([Step::Lose { seat, left: k }]);
         }
     }
 
-    /// Everything goes, because as much or more is to be lost.
+    /// Gives up everything, because at least that much is to be lost.
     pub(crate) fn lose_all(&mut self, seat: Seat, left: u8, host: &mut impl Host<Event>) {
         let stock = self.public.players[seat].stock;
         self.give_up(seat, stock, host);

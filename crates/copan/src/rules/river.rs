@@ -74,7 +74,8 @@ impl Copan {
         self.take_tiles(seat, 2, host);
     }
 
-    /// The tiles of the lowest-numbered filled slots. They were open, so all know where they are.
+    /// The tiles of the lowest-numbered filled slots. They were face up, so everyone knows where
+    /// they went.
     pub(crate) fn take_tiles(&mut self, seat: Seat, most: usize, host: &mut impl Host<Event>) {
         let filled = self.public.river.iter_mut().filter(|slot| slot.is_some());
         let tiles: Tiles =
@@ -95,7 +96,7 @@ impl Copan {
         player.known_hand = player.known_hand.plus(tiles);
     }
 
-    /// C 6.9, C 5.1.11, R-23, R-58: two tiles; exactly the slots that they leave are refilled at once.
+    /// C 6.9, C 5.1.11, R-23, R-58: two tiles; only the slots they leave are refilled at once.
     pub(crate) fn take_two_tiles(&mut self, seat: Seat, host: &mut impl Host<Event>) {
         let gaps = self.public.empty_slots();
         self.take_tiles(seat, 2, host);

@@ -1,4 +1,4 @@
-//! Final scoring (C 7, C 8.6), which can be asked at any time: points if the game ended now.
+//! Final scoring (C 7, C 8.6), available at any time: the points if the game ended now.
 
 use crate::model::*;
 use patolli_core::{Dense, PerSeat, Seat, SeatSet, Set};
@@ -122,7 +122,7 @@ fn automa_cards(table: &Public, seat: Seat) -> [i16; 3] {
     })
 }
 
-/// C 7.6: most points; ties go to more Jade tiles; still tied, the victory is shared.
+/// C 7.6: most points; ties go to more Jade tiles; remaining ties share the victory.
 pub(crate) fn winners(table: &Public) -> SeatSet {
     let scores = final_scores(table);
     let rank = |seat: Seat| (scores[seat].total(), table.players[seat].mask.len());

@@ -5,7 +5,7 @@ use crate::rules::refill::draw_tiles;
 use patolli_core::{Agenda, Dense, Host, PerSeat, Pile, Printed, Seat, Set, Stream};
 use serde::{Deserialize, Serialize};
 
-/// One luck for each deck and die.
+/// Each deck and die has its own random stream.
 pub(crate) const FATE_DIE: Stream = Stream(0);
 pub(crate) const BAG: Stream = Stream(1);
 pub(crate) const CHARACTERS: Stream = Stream(2);
@@ -21,12 +21,12 @@ pub(crate) const AUTOMA_DIE: Stream = Stream(9);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// One to four; one plays against the Automa.
+    /// One to four; a single person plays against the Automa.
     pub people: u8,
     pub event_card: EventCard,
     #[serde(default)]
     pub house: House,
-    /// The solo opponent, if one person plays.
+    /// The solo opponent, in a solo game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solo: Option<Solo>,
 }
@@ -44,7 +44,7 @@ pub struct Solo {
 }
 
 impl Options {
-    /// Two to four people with the usual Event card.
+    /// Two to four people with the default Event card.
     pub const fn players(people: u8) -> Self {
         let house = House { eject_may: false, open_hands: false, river_slides: false };
         Self { people, event_card: EventCard::StandardEasy, house, solo: None }
@@ -138,8 +138,8 @@ fn lay_cities(host: &mut impl Host<Event>) -> [Option<CityTile>; City::COUNT] {
 }
 
 impl Copan {
-    /// C 8.1: the priority order of the Automa's cards, and the tiles of the option `printed`, which
-    /// leave the bag before anything else is drawn.
+    /// C 8.1: the priority order of the Automa's cards, and the tiles of the option `printed`,
+    /// which leave the bag before anything else is drawn.
     fn lay_automa(&mut self, solo: Solo, host: &mut impl Host<Event>) {
         let mut cards = Set::<Resource>::full();
         let order = std::array::from_fn(|_| host.draw(AUTOMA_CARDS, &mut cards));
@@ -159,7 +159,7 @@ impl Copan {
         host.hear(|| Event::AutomaCards { order });
     }
 
-    /// C 4 step 13, C 8.1: everybody draws Court tiles, the Automa onto its cards.
+    /// C 4 step 13, C 8.1: everyone draws Court tiles, the Automa onto its cards.
     fn deal(&mut self, options: &Options, host: &mut impl Host<Event>) {
         let n = self.public.kit.supply.hand;
         for seat in Seat::first(self.public.people()) {

@@ -3,16 +3,16 @@
 use crate::model::*;
 use patolli_core::{ActionSet, Decision, Dense, Host, Menu, Seat};
 
-/// The action at a Site: what it goes for (C 5.8.1).
+/// The target of the action at a Site (C 5.8.1).
 #[derive(Clone, Copy)]
 pub(crate) struct SiteAction {
     pub site: Site,
-    /// What a bonus takes off, beside the player's own Characters.
+    /// The discount of a bonus, on top of that of the player's Characters.
     pub discount: u8,
 }
 
 impl Decision<Copan> for SiteAction {
-    /// C 5.8.1: the targets that can be paid; if there is none, the action may be given up.
+    /// C 5.8.1: the affordable targets; if there are none, the action may be skipped.
     fn offer(self, game: &Copan, seat: Seat, menu: &mut impl Menu<Action>) {
         let mut any = false;
         self.find_payable(&game.public, seat, |action| {
@@ -50,7 +50,7 @@ impl Decision<Copan> for SiteAction {
 }
 
 impl SiteAction {
-    /// Whether there is a target that can be paid now.
+    /// Whether any target is affordable now.
     pub(crate) fn is_payable(self, game: &Copan, seat: Seat) -> bool {
         self.find_payable(&game.public, seat, |_| true)
     }
@@ -59,7 +59,7 @@ impl SiteAction {
         self.discount + public.discount(seat, self.site)
     }
 
-    /// Hands out the targets that can be paid now, until one is taken.
+    /// Passes affordable targets to `take` until it returns true.
     fn find_payable(self, public: &Public, seat: Seat, take: impl FnMut(Action) -> bool) -> bool {
         let off = self.total_discount(public, seat);
         let stock = public.players[seat].stock;
@@ -95,7 +95,7 @@ impl SiteAction {
     }
 }
 
-/// What a Site action that costs something goes for.
+/// The target of a Site action that has a cost.
 const fn target_of(action: Action) -> Option<Target> {
     match action {
         Action::Envoy(city) => Some(Target::City(city)),
@@ -107,7 +107,7 @@ const fn target_of(action: Action) -> Option<Target> {
 }
 
 impl Public {
-    /// Hands out the targets of a Site action that are affordable, until one is taken. R-30: three
+    /// Passes the affordable targets of a Site action to `take` until it returns true. R-30: three
     /// Sites need a Player token.
     fn find_target(
         &self,
@@ -139,7 +139,7 @@ impl Public {
         }
     }
 
-    /// Whether a Site action can be paid by this stock and this many resources of one's choice.
+    /// Whether a Site action is affordable with this stock and `gain` resources of any type.
     pub(crate) fn performable(&self, seat: Seat, site: Site, stock: Stock, gain: u8) -> bool {
         let off = self.discount(seat, site);
         match gain {
@@ -152,7 +152,7 @@ impl Public {
         }
     }
 
-    /// The targets of a Site action that can be paid now, with a further discount.
+    /// The targets of a Site action that are affordable now, with an extra discount.
     pub fn payable(
         &self,
         seat: Seat,
@@ -167,7 +167,7 @@ impl Public {
         Action::all().filter(move |action| list.contains(*action))
     }
 
-    /// What a target costs without discounts; nothing if it cannot be chosen.
+    /// The cost of a target before discounts, or `None` if it cannot be chosen.
     pub(crate) fn price(&self, target: Target) -> Option<Cost> {
         let seat = self.active;
         let token = self.has_token_left(seat);
@@ -191,7 +191,7 @@ impl Public {
         matches!(site, Site::River | Site::Hieroglyphs) || self.has_token_left(seat)
     }
 
-    /// C 6.10: what the player's own Characters take off every action at a Site.
+    /// C 6.10: the discount of the player's Characters on every action at a Site.
     pub fn discount(&self, seat: Seat, site: Site) -> u8 {
         let cards = self.players[seat].characters.and(self.kit.discounters[site.index()]);
         cards
@@ -218,7 +218,7 @@ impl Copan {
         }
     }
 
-    /// Points of Characters that watch a Site, before anything else happens there.
+    /// Points for Characters that reward a Site's actions, before anything else happens.
     pub(crate) fn reward(&mut self, seat: Seat, site: Site, host: &mut impl Host<Event>) {
         for character in self.public.working(seat).and(self.public.kit.rewarders[site.index()]) {
             let row = self.public.kit.character(character);

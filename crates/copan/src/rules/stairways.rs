@@ -50,7 +50,7 @@ impl Decision<Copan> for DescendStair {
 }
 
 impl Player {
-    /// Stairways that the player can still climb.
+    /// Stairways the player can still climb.
     pub fn open_stairs(&self) -> impl Iterator<Item = Resource> + '_ {
         Resource::all().filter(|stair| self.priests[stair.index()] < TOP)
     }
@@ -61,7 +61,7 @@ impl Player {
 }
 
 impl Copan {
-    /// C 5.1.8: the movement cannot be split or refused. C 8.5: the Automa has its priorities.
+    /// C 5.1.8: the movement cannot be split or refused. C 8.5: the Automa follows its priorities.
     pub(crate) fn climb(&mut self, seat: Seat, k: u8, by: Source, host: &mut impl Host<Event>) {
         if k == 0 {
             return;
@@ -89,7 +89,7 @@ impl Copan {
         self.reward_climb(seat, moved, host);
     }
 
-    /// C 5.1.9, R-43: one token for the first arrival of each Priest, while there are some.
+    /// C 5.1.9, R-43: one token for each Priest's first arrival, while any are left.
     fn reach_top(&mut self, seat: Seat, stair: Resource, host: &mut impl Host<Event>) {
         let topped = &mut self.public.players[seat].topped;
         if topped.contains(stair) {
@@ -103,7 +103,7 @@ impl Copan {
         }
     }
 
-    /// steps really moved count, and each such Character gives.
+    /// only steps actually climbed count, and each such Character gives its gain.
     fn reward_climb(&mut self, seat: Seat, moved: u8, host: &mut impl Host<Event>) {
         let climbers = self.public.working(seat).and(self.public.kit.climbers);
         for character in climbers {

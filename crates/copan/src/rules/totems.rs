@@ -47,7 +47,8 @@ impl Decision<Copan> for GoToSite {
         game.go_and_act(seat, totem, host);
     }
 
-    /// Tests candidates: with the draw of a tile, drawn play is 1.1 x as fast as from the offer.
+    /// Tests random candidates. Together with the draw of a tile: 1.1 x as fast as picking from the
+    /// offer.
     fn any(self, game: &Copan, seat: Seat, dice: &mut Quick) -> Option<Action> {
         const CANDIDATES: usize = 1 + Site::COUNT * Side::COUNT;
         let mut candidate = || {
@@ -99,7 +100,7 @@ impl Decision<Copan> for EjectedTotem {
 pub(crate) struct TotemByEffect;
 
 impl Decision<Copan> for TotemByEffect {
-    /// any Site, also the own one.
+    /// any Site, including its current one.
     fn offer(self, _: &Copan, _: Seat, menu: &mut impl Menu<Action>) {
         menu.add(Action::LeaveTotem);
         for site in Site::all() {
@@ -148,7 +149,7 @@ impl Public {
     fn may_move(&self, seat: Seat, site: Site, side: Side) -> bool {
         !self.stands_at(seat, site) && self.performable_on(seat, site, Socket::ENTRY, side)
     }
-    /// C 5.7.3, R-14: on the last space of the River, and nowhere else to go.
+    /// C 5.7.3, R-14: on the last space of the River, with nowhere else to go.
     fn is_stuck(&self, seat: Seat) -> bool {
         self.stands_at(seat, Site::River) && !self.may_stay(seat) && !self.may_move_at_all(seat)
     }
@@ -156,8 +157,8 @@ impl Public {
         let elsewhere = Site::all().filter(|site| !self.stands_at(seat, *site));
         elsewhere.into_iter().any(|site| !self.sides_to_enter(seat, site).is_empty())
     }
-    /// The sides with which a Site can be entered. Where one pays, the side makes no difference; where
-    /// what is there pays for an action, so does more.
+    /// The sides with which a Site can be entered. The side makes no difference to an entry
+    /// price, and a stock that pays for an action still does after a gain.
     fn sides_to_enter(&self, seat: Seat, site: Site) -> Set<Side> {
         let may = |side: Side| self.performable_on(seat, site, Socket::ENTRY, side);
         match self.kit.symbol(site, Socket::ENTRY) {
@@ -201,7 +202,7 @@ impl Copan {
         self.put_totem(seat, totem, host);
     }
 
-    /// C 5.7.4: whoever stands there is pushed on.
+    /// C 5.7.4: a Totem already there is pushed on.
     pub(crate) fn put_totem(&mut self, seat: Seat, totem: Totem, host: &mut impl Host<Event>) {
         let Totem { site, socket, side } = totem;
         self.public.players[seat].totem = None;
@@ -238,7 +239,7 @@ impl Copan {
         self.put_totem(seat, Totem { site, socket: Socket::ENTRY, side }, host);
     }
 
-    /// C 5.7.6, C 3.6: pay, or the visible side so many times.
+    /// C 5.7.6, C 3.6: pay, or gain the visible side `k` times.
     pub(crate) fn resolve_symbol(&mut self, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         let Totem { site, socket, side } = self.me().totem.expect("the Totem has just moved");

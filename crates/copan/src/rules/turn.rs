@@ -1,10 +1,10 @@
-//! The skeleton of play (C 5.1, C 5.2, C 5.11): what runs by itself between two decisions.
+//! The course of play (C 5.1, C 5.2, C 5.11): what runs between two decisions.
 
 use crate::model::*;
 use patolli_core::{Forced, Host, Seat};
 
 impl Public {
-    /// The decision that is due, and the seat that makes it; none when the game is over.
+    /// The decision that is due and the seat that makes it, or `None` when the game is over.
     pub(crate) fn due(&self) -> Option<(Seat, Step)> {
         let step = self.agenda.front()?;
         Some((step.decider(self.active)?, step))
@@ -12,8 +12,8 @@ impl Public {
 }
 
 impl Copan {
-    /// Runs on until a seat owes a decision or the game is over. A decision with one option, or with
-    /// none, is taken by itself (C 5.1.2).
+    /// Runs on until a seat owes a decision or the game is over. A decision with one option or
+    /// none is not asked (C 5.1.2).
     pub(crate) fn run(&mut self, host: &mut impl Host<Event>) {
         while let Some(step) = self.public.agenda.front() {
             self.show_automa(host);
@@ -31,14 +31,14 @@ impl Copan {
         }
     }
 
-    /// The Automa's turn can be followed event by event.
+    /// Lets the host follow the Automa's turn event by event.
     pub(crate) fn show_automa(&self, host: &mut impl Host<Event>) {
         if self.public.is_automa(self.public.active) {
             host.look(self);
         }
     }
 
-    /// A step that is no decision.
+    /// Runs a step that is not a decision.
     fn do_step(&mut self, step: Step, host: &mut impl Host<Event>) {
         let active = self.public.active;
         match step {

@@ -107,8 +107,8 @@ impl Position {
         Pyramid { free: in_play.without(covered), tiles, blind: self.blind }
     }
 
-    /// Hands and blind tiles as given; the others get what is known of them and tiles that nobody has
-    /// seen. What is left is the bag.
+    /// Hands and blind tiles as given; the others get what is known of them and tiles that nobody
+    /// has seen. What is left is the bag.
     fn fill_hidden(&self, game: &mut Copan, host: &mut impl Host<Event>) -> Result<(), Flaw> {
         let mut bag = self.without_given(game.public.unseen_tiles()?)?;
         for (seat, form) in Seat::first(SIDES).zip(&self.players) {
@@ -178,8 +178,8 @@ impl Public {
         player.glyphs = automa.glyphs.iter().map(|colour| (colour, 1)).collect();
     }
 
-    /// Extensions and cards that lie nowhere else are in the supply or in the draw piles; Zenith tokens
-    /// and the end of the game follow from what has happened.
+    /// Extensions and cards that lie nowhere else are in the supply or in the draw piles; Zenith
+    /// tokens and the end of the game follow from what has happened.
     fn work_out_supplies(&mut self) -> Result<(), Flaw> {
         let owned: u32 = self.seats().map(|seat| u32::from(self.players[seat].extensions)).sum();
         let has = u32::from(self.kit.supply.extensions_per_player * self.n);

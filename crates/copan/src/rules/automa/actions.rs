@@ -1,4 +1,4 @@
-//! The actions of the Automa's cards (C 8.3, C 8.4).
+//! The actions of the Automa's cards (C 3.19, C 8.3, C 8.4).
 
 use crate::model::*;
 use patolli_core::{Dense, Host, Set};
@@ -24,7 +24,8 @@ impl Copan {
         }
     }
 
-    /// C 8.5: a bonus action at a named Site is that card's action; at any Site that of the leftmost.
+    /// C 8.5: a bonus action at a named Site is that card's action; at any Site that of the
+    /// leftmost.
     pub(crate) fn automa_bonus(&mut self, site: Option<Site>, host: &mut impl Host<Event>) {
         let leftmost = self.the_automa().order[0];
         match site.map_or(Some(leftmost), Site::resource) {
@@ -37,8 +38,8 @@ impl Copan {
         }
     }
 
-    /// also in a closed City; the tokens are counted after placing. Advanced: the City tile,
-    /// then an extension, then the Embassy tokens.
+    /// closed Cities count too, and the tokens are counted after placing. Advanced: the
+    /// City tile, then an extension, then the Embassy tokens.
     fn automa_founds_embassy(&mut self, fate: Fate, advanced: bool, host: &mut impl Host<Event>) {
         let city = self.public.kit.fates.city[fate.index()];
         self.put_embassy(AUTOMA, city, host);
@@ -50,7 +51,7 @@ impl Copan {
         }
     }
 
-    /// the token lies also on the half of a closed space.
+    /// the token goes to the half even if its space is closed.
     fn automa_recruits(&mut self, fate: Fate, host: &mut impl Host<Event>) {
         let space = self.public.kit.fates.court[fate.index()];
         self.put_court_token(AUTOMA, self.public.kit.half(space), host);
@@ -61,8 +62,8 @@ impl Copan {
         }
     }
 
-    /// C 8.4: the left space of the symbol, or the right one; on an occupied or closed space the token
-    /// goes straight to the reserve.
+    /// C 8.4: the left space of the symbol, or the right one; on an occupied or closed space the
+    /// token goes straight to the reserve.
     fn automa_offers(&mut self, fate: Fate, advanced: bool, host: &mut impl Host<Event>) {
         let [left, right] = self.public.kit.fates.altars[fate.index()];
         let closed = |space| self.public.altars_closed.contains(space);
@@ -77,7 +78,8 @@ impl Copan {
         self.work_column(AUTOMA, space, advanced);
     }
 
-    /// the steps of the line are climbed also without a card. Advanced: all cards of the line.
+    /// the Automa climbs the line's steps even without a card. Advanced: all cards of the
+    /// line.
     fn automa_reads(&mut self, fate: Fate, advanced: bool, host: &mut impl Host<Event>) {
         let space = self.public.kit.fates.glyph[fate.index()];
         let line = self.public.kit.line_of[space.index()];

@@ -27,7 +27,8 @@ impl Copan {
         }
     }
 
-    /// Advanced: a one-shot works at once and lies face down. All others lie face up, without limit.
+    /// Advanced: a one-shot works at once and lies face down. All others lie face up, without
+    /// limit.
     pub(crate) fn automa_keeps(&mut self, character: Character, host: &mut impl Host<Event>) {
         let talent = self.public.kit.character(character).talent;
         let advanced = self.the_automa().mode == Mode::Advanced;
@@ -39,13 +40,13 @@ impl Copan {
         }
     }
 
-    /// To the Site of its leftmost card.
+    /// Goes to the Site of its leftmost card.
     pub(crate) fn automa_moves_totem(&mut self, host: &mut impl Host<Event>) {
         let site = Site::of(self.the_automa().order[0]);
         self.enter_automa(site, host);
     }
 
-    /// The City by a roll, then Embassy tokens.
+    /// A die roll picks the City; Embassy tokens follow.
     pub(crate) fn automa_places_embassy(&mut self, host: &mut impl Host<Event>) {
         if self.public.has_token_left(AUTOMA) {
             let fate = Self::automa_roll(host);
@@ -95,7 +96,7 @@ impl Copan {
         }
     }
 
-    /// The one that came last leaves the game.
+    /// The most recent one leaves the game.
     fn automa_drops_character(&mut self, host: &mut impl Host<Event>) {
         if let Some(character) = self.the_automa().face_up.pop() {
             self.public.players[AUTOMA].characters.remove(character);
@@ -105,7 +106,7 @@ impl Copan {
     }
 }
 
-/// All symbols in order, beginning with this one.
+/// All symbols in order, starting with this one.
 fn from(fate: Fate) -> impl Iterator<Item = Fate> {
     (0..Fate::COUNT).map(move |i| Fate::from_index((fate.index() + i) % Fate::COUNT))
 }

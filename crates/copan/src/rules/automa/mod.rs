@@ -1,4 +1,4 @@
-//! The Automa (C 8): the solo opponent, who decides nothing, pays nothing and has no stock.
+//! The Automa (C 8): the solo opponent, which decides nothing, pays nothing and has no stock.
 
 mod actions;
 mod effects;
@@ -21,7 +21,7 @@ impl Decision<Copan> for PlaceAutomaTile {
         game.public.refuse_space(space)
     }
 
-    /// N2 and N3 as on any turn, the Automa being the active player.
+    /// Then as on any other turn, with the Automa as the active player.
     fn perform(self, game: &mut Copan, _: Seat, action: Action, host: &mut impl Host<Event>) {
         let Action::PlaceAt(space) = action else { unreachable!("{action} names no space") };
         game.public.agenda.done();
@@ -43,8 +43,8 @@ impl Copan {
         self.public.automa.as_mut().expect("a solo game")
     }
 
-    /// C 8.2: the card is chosen, the person places its tile, then the card acts (C 8.2.4), then come
-    /// the queue and the end of the turn (C 8.2.5).
+    /// C 8.2: the card is chosen, the person places its tile, then the card acts (C 8.2.4), then
+    /// come the queue and the end of the turn (C 8.2.5).
     pub(crate) fn automa_turn(&mut self, host: &mut impl Host<Event>) {
         if self.the_automa().tiles.is_nothing() {
             // C 8.2.1, R-63.
@@ -66,14 +66,14 @@ impl Copan {
         }
     }
 
-    /// A roll of the Fate die for the Automa, which is not that of the Event.
+    /// Rolls the Fate die for the Automa, separately from any Event.
     fn automa_roll(host: &mut impl Host<Event>) -> Fate {
         let fate = Fate::from_index(host.roll(AUTOMA_DIE, Fate::COUNT as u32) as usize);
         host.hear(|| Event::AutomaRolled { fate });
         fate
     }
 
-    /// C 8.5: to the entry of its first Site in priority that is not this one.
+    /// C 8.5: to the entry of its highest-priority Site other than this one.
     pub(crate) fn reenter_automa(&mut self, from: Site, host: &mut impl Host<Event>) {
         let mut sites = self.the_automa().order.into_iter().map(Site::of);
         let site = sites.find(|site| *site != from).expect("four Sites");
