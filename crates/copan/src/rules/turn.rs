@@ -5,6 +5,7 @@ use patolli_core::{Forced, Host, Seat};
 
 impl Public {
     /// The decision that is due and the seat that makes it, or `None` when the game is over.
+    #[inline(always)]
     pub(crate) fn due(&self) -> Option<(Seat, Step)> {
         let step = self.agenda.front()?;
         Some((step.decider(self.active)?, step))
