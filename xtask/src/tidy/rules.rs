@@ -3,12 +3,12 @@
 //! A game lists its rules in `crates/<game>/rules.toml`. Sections are quoted with the game's letter
 //! (`Z 6.1.2`, several as `Z 6.1.4, 6.1.5`); rules with a code, rulings, invariants and test vectors
 //! as they stand (`R19`, `I7`, `TV-07`, `MV-4`, a part of it as `MV-4.2`). A rule that nothing can
-//! realise is `open` and says why.
+//! realise is `open` and says why. `file` names the source that keeps the rule, and must quote it.
 
 use super::files;
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Deserialize)]
 struct Index {
@@ -19,6 +19,8 @@ struct Index {
 struct Rule {
     id: String,
     about: String,
+    /// The file in which the rule is kept.
+    file: Option<String>,
     open: Option<String>,
 }
 
@@ -29,32 +31,50 @@ pub fn complaints() -> Result<Vec<String>> {
         let game = folder.file_name().unwrap_or_default().to_string_lossy().to_string();
         let index: Index = toml::from_str(&std::fs::read_to_string(&path)?)?;
         let quoted = quoted(&game)?;
-        complaints.extend(index.rule.iter().filter_map(|rule| {
-            let known = quoted.contains(&rule.id);
-            match &rule.open {
-                None if !known => {
-                    Some(format!("{game}: rule {} ({}) is quoted nowhere", rule.id, rule.about))
-                }
-                Some(reason) if reason.trim().is_empty() => {
-                    Some(format!("{game}: rule {} is open without a reason", rule.id))
-                }
-                _ => None,
-            }
-        }));
+        let wrong = index.rule.iter().filter_map(|rule| Some((rule, wrong_with(rule, &quoted)?)));
+        complaints.extend(
+            wrong.map(|(rule, why)| format!("{game}: rule {} ({}) {why}", rule.id, rule.about)),
+        );
     }
     Ok(complaints)
 }
 
-/// All rules that the sources of a game name.
-fn quoted(game: &str) -> Result<BTreeSet<String>> {
-    let letter = game.chars().next().unwrap_or('?').to_ascii_uppercase();
-    let mut quoted = BTreeSet::new();
-    for part in ["src", "tests", "data"] {
-        for path in files(&format!("crates/{game}/{part}"), &[".rs", ".toml"])? {
-            let text = std::fs::read_to_string(path)?;
-            for line in text.lines() {
-                collect(line, letter, &mut quoted);
+/// What is wrong with a rule of the list, given the rules that each file of the game quotes.
+fn wrong_with(rule: &Rule, quoted: &BTreeMap<String, BTreeSet<String>>) -> Option<String> {
+    match (&rule.open, &rule.file) {
+        (Some(reason), None) if reason.trim().is_empty() => Some("is open without a reason".into()),
+        (Some(_), None) => None,
+        (Some(_), Some(_)) => Some("is open and has a file".into()),
+        (None, None) => {
+            let by = quoted.iter().find(|(_, rules)| rules.contains(&rule.id));
+            Some(match by {
+                Some((file, _)) => format!("has no file; {file} quotes it"),
+                None => "is quoted nowhere".into(),
+            })
+        }
+        (None, Some(file)) => match quoted.get(file) {
+            None => Some(format!("is said to be kept in {file}, which is no source of the game")),
+            Some(rules) if !rules.contains(&rule.id) => {
+                Some(format!("is said to be kept in {file}, which does not quote it"))
             }
+            Some(_) => None,
+        },
+    }
+}
+
+/// The rules that each source of a game names, by its path in the crate.
+fn quoted(game: &str) -> Result<BTreeMap<String, BTreeSet<String>>> {
+    let letter = game.chars().next().unwrap_or('?').to_ascii_uppercase();
+    let mut quoted = BTreeMap::new();
+    let home = format!("crates/{game}");
+    for part in ["src", "tests", "data"] {
+        for path in files(&format!("{home}/{part}"), &[".rs", ".toml"])? {
+            let text = std::fs::read_to_string(&path)?;
+            let mut rules = BTreeSet::new();
+            text.lines().for_each(|line| collect(line, letter, &mut rules));
+            let path = path.to_string_lossy().replace('\\', "/");
+            let name = path.split_once(&format!("{home}/")).map_or(path.as_str(), |(_, name)| name);
+            quoted.insert(name.to_string(), rules);
         }
     }
     Ok(quoted)
@@ -87,6 +107,33 @@ fn is_code(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rule_is_kept_in_a_file_that_quotes_it() {
+        let rule = |file: Option<&str>, open: Option<&str>| Rule {
+            id: "6.1".into(),
+            about: "Trade".into(),
+            file: file.map(Into::into),
+            open: open.map(Into::into),
+        };
+        let quotes = |id: &str| BTreeSet::from([id.to_string()]);
+        let quoted = BTreeMap::from([
+            ("src/rules/trade.rs".to_string(), quotes("6.1")),
+            ("src/rules/ritual.rs".to_string(), quotes("6.2")),
+        ]);
+        let wrong = |file, open| wrong_with(&rule(file, open), &quoted);
+        assert_eq!(wrong(Some("src/rules/trade.rs"), None), None);
+        assert_eq!(wrong(None, Some("not printed")), None);
+        for (file, open, why) in [
+            (None, None, "has no file; src/rules/trade.rs quotes it"),
+            (Some("src/rules/ritual.rs"), None, "does not quote it"),
+            (Some("src/trade.rs"), None, "no source of the game"),
+            (None, Some(" "), "without a reason"),
+            (Some("src/rules/trade.rs"), Some("not printed"), "is open and has a file"),
+        ] {
+            assert!(wrong(file, open).is_some_and(|said| said.ends_with(why)), "{why}");
+        }
+    }
 
     #[test]
     fn citations_are_found() {
