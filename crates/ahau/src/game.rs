@@ -1,15 +1,9 @@
 //! The rules as [`Game`] and [`Title`].
 
-use crate::action::Action;
-use crate::components::*;
-use crate::event::Event;
-use crate::kit::{self, Kit};
-use crate::position::Position;
-use crate::reason::Reason;
-use crate::scoring::{final_scores, winners};
-use crate::setup::{self, Options, Solo};
-use crate::state::*;
-use crate::view::View;
+use crate::files::position::Position;
+use crate::model::*;
+use crate::rules::scoring::{final_scores, winners};
+use crate::rules::setup;
 use patolli_core::{
     ActionSet, BadOption, Choice, Chosen, DataError, Flaw, Game, Host, PerSeat, Quick, Seat,
     SeatSet, Title, check_options,
@@ -119,13 +113,13 @@ impl Title for Ahau {
     type Position = Position;
 
     fn standard() -> &'static Kit {
-        kit::standard()
+        standard()
     }
     fn edition(file: &str, overlay: &str) -> Result<Kit, DataError> {
-        kit::edition(file, overlay)
+        edition(file, overlay)
     }
     fn tables() -> &'static [(&'static str, &'static str)] {
-        kit::TABLES
+        TABLES
     }
 
     fn choices() -> &'static [Choice] {

@@ -1,8 +1,7 @@
 //! What waits: a round has a fixed course, and only some things can interrupt it where it stands.
 
 use super::{Of, misplaced};
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, SeatSet, ensure};
 
 impl Ahau {

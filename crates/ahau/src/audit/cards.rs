@@ -1,8 +1,7 @@
 //! Region cards and role cards: where they are, and who knows.
 
 use super::{Of, list};
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, Set, ensure};
 
 /// SO-6: role cards that lie open for the person.

@@ -1,9 +1,7 @@
 //! Rewards that wait (A 6.8): whose they are, and whether anything prints them.
 
 use super::misplaced;
-use crate::components::*;
-use crate::kit::Reward;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, ensure};
 
 impl Public {

@@ -4,16 +4,15 @@
 mod agenda;
 mod cards;
 mod effects;
+mod king_pakal;
 mod movement;
-mod pakal;
 mod payment;
 mod players;
 mod summon;
 mod supplies;
 mod turn;
 
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, Set, ensure};
 use std::fmt;
 

@@ -1,8 +1,7 @@
 //! The Movement Phase as it stands: the War Captain, conflicts, tiles to take.
 
 use super::{Of, misplaced};
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, SeatSet, Set, ensure};
 
 impl Public {

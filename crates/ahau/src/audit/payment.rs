@@ -1,8 +1,6 @@
 //! A payment as it stands (A 6.5, PY): what is built, what was paid, what can still be paid.
 
-use crate::components::*;
-use crate::pay::{Payment, Work};
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, ensure};
 
 impl Ahau {

@@ -1,8 +1,7 @@
 //! What stands before each player: workers, pyramid, capital, markers, Fame.
 
 use super::Of;
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Seat, ensure};
 
 /// More than any account holds after a whole game; the sum of all stays far from overflowing.

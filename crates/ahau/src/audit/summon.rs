@@ -1,8 +1,7 @@
 //! A summon as it stands (A 6.2, A 6.3): declared tile by tile, or being resolved.
 
 use super::misplaced;
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Flaw, ensure};
 
 impl Ahau {

@@ -1,9 +1,7 @@
 //! Nothing appears or vanishes: tiles, cubes, weapons, site tiles, buildings.
 
 use super::list;
-use crate::components::*;
-use crate::pay::Work;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Dense, Flaw, Set, ensure};
 
 impl Public {

@@ -1,8 +1,7 @@
 //! An action turn as it stands (A 5.2): its course, and what was done in it.
 
 use super::{Of, misplaced};
-use crate::components::*;
-use crate::state::*;
+use crate::model::*;
 use patolli_core::{Flaw, ensure};
 
 impl Ahau {

@@ -1,0 +1,66 @@
+//! Building tiles (A 3.8) and role cards (A 6.7): what they cost, and how much they do.
+
+use super::{MOST_GAIN, MOST_POINTS};
+use crate::model::*;
+use patolli_core::{DataError, Dense, Fault, Tables, Wrong, length_within, within};
+use serde::Deserialize;
+use std::ops::RangeInclusive;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BuildingText {
+    cost: Colours,
+    amount: Option<u8>,
+}
+
+/// A 3.8, A 6.6.
+pub(super) fn buildings(tables: &Tables) -> Result<[BuildingRow; Building::COUNT], DataError> {
+    tables.table_of::<Building, BuildingText, _, _>("building", |building, row| {
+        length_within("cost", row.cost.len(), 1..=4)?;
+        let amount = match (amounts(building), row.amount) {
+            (Some(bounds), Some(n)) => within("amount", n, bounds)?,
+            (None, None) => 0,
+            (Some(_), None) => return Err(Fault::at("amount", Wrong::Missing)),
+            (None, Some(_)) => return Err(Fault::rule("ahau-edition-no-amount").inside("amount")),
+        };
+        Ok(BuildingRow { cost: row.cost, amount })
+    })
+}
+
+/// What an edition may print, if the building does something that can be counted.
+const fn amounts(building: Building) -> Option<RangeInclusive<u8>> {
+    match building {
+        Building::ObservationTowerA
+        | Building::ObservationTowerB
+        | Building::ObservationTowerC
+        | Building::ObservationTowerD
+        | Building::Market
+        | Building::Gateway
+        | Building::FavourOfTheGods
+        | Building::GiantStele => Some(1..=MOST_GAIN),
+        Building::Palace | Building::Acropolis => Some(1..=MOST_POINTS),
+        // With the points for neighbours, one tile scores less than 256 (I-15).
+        Building::RoyalMonument => Some(1..=3),
+        Building::CityGates
+        | Building::BallCourt
+        | Building::ProduceMarket
+        | Building::RoyalPalace => None,
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RoleText {
+    amount: u8,
+}
+
+/// A 6.7.
+pub(super) fn roles(tables: &Tables) -> Result<RolePowers, DataError> {
+    let amount = |role: Role| {
+        tables.one("role", role.name(), |row: RoleText| within("amount", row.amount, 1..=MOST_GAIN))
+    };
+    Ok(RolePowers {
+        priestess_strength: amount(Role::HighPriestess)?,
+        merchant_cubes: amount(Role::Merchant)?,
+    })
+}

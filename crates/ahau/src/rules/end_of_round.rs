@@ -1,0 +1,97 @@
+//! The end of a round (A 5.3) and the end of the game (A 7.2).
+
+use crate::model::streams::BUILDINGS;
+use crate::model::*;
+use patolli_core::{ActionSet, Dense, Host, Seat};
+
+impl Ahau {
+    /// ER-1; ER-2: what bag and discard pile cannot fill, players give up.
+    pub(crate) fn refill_squares(&mut self, host: &mut impl Host<Event>) {
+        let public = &mut self.public;
+        let mut missing = 0;
+        for square in public.map().all_regions().flat_map(Region::squares) {
+            if public.squares[square.index()].is_some() {
+                continue;
+            }
+            match public.draw(host) {
+                Some(tile) => {
+                    public.squares[square.index()] = Some(tile);
+                    host.hear(|| Event::NewTile { tile, square });
+                }
+                None => missing += 1,
+            }
+        }
+        if missing > 0 {
+            let seat = self.public.richest();
+            let forced = Step::ForcedDiscard { seat, left: missing };
+            self.public.agenda.now([forced, Step::Refill]);
+        }
+    }
+
+    pub(crate) fn offer_reserve(&self, seat: Seat, out: &mut ActionSet<Action>) {
+        out.extend(self.public.players[seat].reserve.kinds().map(Action::Give));
+    }
+
+    /// ER-2, RUL-42: one tile at a time; then the one with most tiles is looked for again.
+    pub(crate) fn give_to_bag(&mut self, tile: Tile, host: &mut impl Host<Event>) {
+        let Some(Step::ForcedDiscard { seat, left }) = self.public.agenda.front() else {
+            unreachable!("no tile is to be given")
+        };
+        self.public.agenda.done();
+        self.public.players[seat].reserve.remove(tile);
+        self.public.bag.add(tile);
+        host.hear(|| Event::GaveTile { seat, tile });
+        if left > 1 {
+            let seat = self.public.richest();
+            self.public.agenda.now([Step::ForcedDiscard { seat, left: left - 1 }]);
+        }
+    }
+
+    /// ER-3, ER-4, EN-2; RUL-66: no game is endless.
+    pub(crate) fn end_round(&mut self, host: &mut impl Host<Event>) {
+        let public = &mut self.public;
+        public.refill_offer(host);
+        if public.round >= public.kit.supply.last_round {
+            (public.celebrating, public.ending) = (true, true);
+            host.hear(|| Event::TooLong);
+        }
+        if public.celebrating && self.celebrate(host) {
+            host.hear(|| Event::Over);
+            return;
+        }
+        self.public.celebrating = false;
+        self.public.round += 1;
+        let round = self.public.round;
+        host.hear(|| Event::RoundStarted { round });
+        self.public.agenda.now([Step::Select]);
+    }
+}
+
+impl Public {
+    /// ER-2: most tiles in the reserve; tied, who acted earlier this round.
+    pub(crate) fn richest(&self) -> Seat {
+        let reserve = |seat: &Seat| self.players[*seat].reserve.total();
+        let order = self.order[..self.n()].iter().rev().copied();
+        order.max_by_key(reserve).expect("somebody plays")
+    }
+
+    /// ER-3: buildings shift left, new ones come on the right; RUL-43: a short stack leaves places
+    /// empty.
+    pub(crate) fn refill_offer(&mut self, host: &mut impl Host<Event>) {
+        let mut kept = 0;
+        for i in 0..Place::COUNT {
+            if let Some(building) = self.offer[i].take() {
+                self.offer[kept] = Some(building);
+                kept += 1;
+            }
+        }
+        for place in Place::all().take(self.kit.offer(self.n())).skip(kept) {
+            if self.stack.is_empty() {
+                return;
+            }
+            let building = host.draw(BUILDINGS, &mut self.stack);
+            self.offer[place.index()] = Some(building);
+            host.hear(|| Event::NewBuilding { building, place });
+        }
+    }
+}
