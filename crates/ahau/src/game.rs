@@ -28,27 +28,22 @@ impl Game for Ahau {
     }
 
     fn to_act(&self) -> SeatSet {
-        match self.public.agenda.front() {
-            Some(Step::Select) => {
-                let people = SeatSet::from_bits((1 << self.public.people()) - 1);
-                people.without(self.public.pledged)
-            }
-            Some(step) => step.decider(self.public.active).map_or(SeatSet::EMPTY, SeatSet::one),
-            None => SeatSet::EMPTY,
-        }
+        self.public.deciders()
     }
     fn legal(&self, seat: Seat) -> ActionSet<Action> {
         match self.public.agenda.front() {
-            Some(step) if self.public.must_act(seat) => self.offer(seat, step),
+            Some(step) if self.public.deciders().contains(seat) => self.options(seat, step),
             _ => ActionSet::new(),
         }
     }
     fn apply(&mut self, seat: Seat, action: Action, host: &mut impl Host<Event>) {
-        self.perform(seat, action, host);
+        let step = self.public.agenda.front().expect("the game is not over");
+        self.perform(seat, step, action, host);
         self.run(host);
     }
     fn random_action(&self, seat: Seat, dice: &mut Quick) -> Action {
-        self.any_action(seat, dice)
+        let step = self.public.agenda.front().expect("the game is not over");
+        self.any(seat, step, dice).expect("a decision has options")
     }
 
     /// MV-1, RUL-97: everyone lays the two cards of a round.

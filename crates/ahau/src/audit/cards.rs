@@ -2,7 +2,8 @@
 
 use super::{Of, list};
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Seat, Set, ensure};
+use crate::rules::movement::SelectCards;
+use patolli_core::{Decision, Dense, Flaw, Seat, Set, ensure};
 
 /// SO-6: role cards that lie open for the person.
 const OPEN_ROLES: usize = 3;
@@ -142,7 +143,9 @@ impl Ahau {
             let pledge = self.private[seat].pledge;
             let noted = pledge.is_some() == pledged.contains(seat);
             ensure!(noted, "I-13", Of(seat, "pledge"), "is there if and only if it was made");
-            let legal = pledge.is_none_or(|(l, r)| self.refuse_pair(seat, l, r).is_none());
+            let legal = pledge.is_none_or(|(l, r)| {
+                SelectCards.refuse(self, seat, Action::Select(l, r)).is_none()
+            });
             ensure!(legal, "I-13", Of(seat, "pledge"), "these two cards cannot be chosen");
         }
         Ok(())

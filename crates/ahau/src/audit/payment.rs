@@ -30,7 +30,7 @@ impl Ahau {
         let helps = !nominal || payment.waiver == public.has_role(seat, Role::MasterBuilder);
         ensure!(helps, "I-19", "payment.waiver", "the Master Builder pays one colour");
         // What is offered leaves the rest payable.
-        let payable = steps.first().is_none_or(|step| !self.offer(seat, *step).is_empty());
+        let payable = steps.first().is_none_or(|step| !self.options(seat, *step).is_empty());
         ensure!(payable, "I-19", "payment", "the rest cannot be paid");
         Ok(())
     }

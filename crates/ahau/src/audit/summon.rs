@@ -44,7 +44,7 @@ impl Ahau {
         let lie = given.kinds().all(|tile| public.discard.get(tile) >= given.get(tile));
         ensure!(lie, "I-17", "summon.discarded", "lie in the discard pile");
         let used = public.most_strength(seat, god) > 0 || !given.is_empty();
-        let options = work.first().is_some_and(|step| !self.offer(seat, *step).is_empty());
+        let options = work.first().is_some_and(|step| !self.options(seat, *step).is_empty());
         let site = work.len() > 1 || god != God::Rain || public.finds_site(god);
         ensure!(used && options && site, "I-17", "summon", "cannot be completed");
         Ok(())
@@ -64,7 +64,7 @@ impl Ahau {
         let strength = self.public.summon.strength;
         let fits = (1..=strength).contains(&left);
         ensure!(fits, "I-17", "agenda", "{left} left of a strength of {strength}");
-        let possible = !self.offer(self.public.active, step).is_empty();
+        let possible = !self.options(self.public.active, step).is_empty();
         ensure!(possible, "I-17", "summon", "{god} finds nothing to do");
         Ok(())
     }

@@ -103,9 +103,17 @@ impl Player {
             Posture::Lying => self.lying[city.index()],
         }
     }
+    /// Cities with a standing worker, which can be laid down (WK-3).
+    pub fn standing_in(&self) -> Set<City> {
+        occupied(&self.standing)
+    }
+    /// Cities with a laid-down worker.
+    pub fn lying_in(&self) -> Set<City> {
+        occupied(&self.lying)
+    }
     /// Cities with at least one worker.
     pub fn cities(&self) -> Set<City> {
-        City::all().filter(|city| self.pieces(*city) > 0).collect()
+        self.standing_in().or(self.lying_in())
     }
     pub fn has(&self, building: Building) -> bool {
         self.buildings.contains(building)
@@ -138,4 +146,10 @@ impl Player {
         let filled = self.filled();
         Space::supported(filled).without(filled)
     }
+}
+
+/// The cities with any of these workers.
+fn occupied(workers: &[u8; City::COUNT]) -> Set<City> {
+    let bit = |i: usize| u64::from(workers[i] > 0) << i;
+    Set::from_bits((0..City::COUNT).fold(0, |bits, i| bits | bit(i)))
 }

@@ -2,7 +2,31 @@
 
 use crate::model::streams::BUILDINGS;
 use crate::model::*;
-use patolli_core::{ActionSet, Dense, Host, Seat};
+use crate::rules::not_offered;
+use patolli_core::{Decision, Dense, Host, Menu, Seat};
+
+/// ER-2: the player with most tiles gives one to the bag.
+#[derive(Clone, Copy)]
+pub(crate) struct GiveUpTile {
+    pub left: u8,
+}
+
+impl Decision<Ahau> for GiveUpTile {
+    fn offer(self, game: &Ahau, seat: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::Give, game.public.players[seat].reserve.kind_set());
+    }
+
+    fn refuse(self, game: &Ahau, seat: Seat, action: Action) -> Option<Reason> {
+        let Action::Give(tile) = action else { return Some(Reason::AnotherDecision) };
+        let held = game.public.players[seat].reserve.contains(tile);
+        (!held).then_some(Reason::NotInReserve)
+    }
+
+    fn perform(self, game: &mut Ahau, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Give(tile) = action else { not_offered(action) };
+        game.give_to_bag(seat, tile, self.left, host);
+    }
+}
 
 impl Ahau {
     /// ER-1; ER-2: what bag and discard pile cannot fill, players give up.
@@ -28,15 +52,14 @@ impl Ahau {
         }
     }
 
-    pub(crate) fn offer_reserve(&self, seat: Seat, out: &mut ActionSet<Action>) {
-        out.extend(self.public.players[seat].reserve.kinds().map(Action::Give));
-    }
-
     /// ER-2, RUL-42: one tile at a time; then the one with most tiles is looked for again.
-    pub(crate) fn give_to_bag(&mut self, tile: Tile, host: &mut impl Host<Event>) {
-        let Some(Step::ForcedDiscard { seat, left }) = self.public.agenda.front() else {
-            unreachable!("no tile is to be given")
-        };
+    pub(crate) fn give_to_bag(
+        &mut self,
+        seat: Seat,
+        tile: Tile,
+        left: u8,
+        host: &mut impl Host<Event>,
+    ) {
         self.public.agenda.done();
         self.public.players[seat].reserve.remove(tile);
         self.public.bag.add(tile);

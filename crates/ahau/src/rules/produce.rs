@@ -1,17 +1,38 @@
-//! Producing (A 6.4) and cubes (A 5.4).
+//! Producing (A 6.4).
 
 use crate::model::*;
-use patolli_core::{Dense, Host, Seat, Set};
+use crate::rules::not_offered;
+use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+
+/// PR-2: the Produce Market lets the player choose the colour.
+#[derive(Clone, Copy)]
+pub(crate) struct ChooseProduce {
+    pub route: Route,
+}
+
+impl Decision<Ahau> for ChooseProduce {
+    fn offer(self, game: &Ahau, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::Gain, game.producible(self.route));
+    }
+
+    fn refuse(self, game: &Ahau, _: Seat, action: Action) -> Option<Reason> {
+        let Action::Gain(colour) = action else { return Some(Reason::AnotherDecision) };
+        (!game.producible(self.route).contains(colour)).then_some(Reason::BankEmpty(colour))
+    }
+
+    fn perform(self, game: &mut Ahau, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Gain(colour) = action else { not_offered(action) };
+        game.public.agenda.done();
+        game.produce_colour(seat, self.route, colour, host);
+    }
+}
 
 impl Public {
     /// PR-1: site tiles next to the city of this turn; with the Merchant any.
     pub fn sites_in_reach(&self, seat: Seat) -> Set<Route> {
         match self.turn.city {
             Some(_) if self.has_role(seat, Role::Merchant) => self.open_sites(),
-            Some(city) => {
-                let open = |route: &Route| self.sites[route.index()].is_some();
-                self.map().roads(city).iter().filter(open).collect()
-            }
+            Some(city) => self.open_sites().and(self.map().roads(city)),
             None => Set::EMPTY,
         }
     }
@@ -23,15 +44,23 @@ impl Public {
     }
 }
 
-impl Ahau {
+impl Public {
     pub(crate) fn refuse_produce(&self, seat: Seat, route: Route) -> Option<Reason> {
-        if self.public.sites[route.index()].is_none() {
+        if self.sites[route.index()].is_none() {
             return Some(self.no_site(route));
         }
-        let near = self.public.sites_in_reach(seat).contains(route);
-        (!near).then_some(Reason::SiteOutOfReach(route))
+        (!self.sites_in_reach(seat).contains(route)).then_some(Reason::SiteOutOfReach(route))
     }
 
+    pub(crate) fn no_site(&self, route: Route) -> Reason {
+        match route.index() < self.map().n_routes {
+            true => Reason::NoSiteThere(route),
+            false => Reason::NoSuchRoute(route),
+        }
+    }
+}
+
+impl Ahau {
     /// PR-2: the Produce Market lets the colour be chosen.
     pub(crate) fn produce(&mut self, seat: Seat, route: Route, host: &mut impl Host<Event>) {
         self.public.agenda.done();
@@ -44,7 +73,7 @@ impl Ahau {
     }
 
     /// RUL-57: one colour for all. A colour that the bank lacks helps nobody.
-    pub(crate) fn producible(&self, route: Route) -> Colours {
+    fn producible(&self, route: Route) -> Colours {
         let mut colours = self.public.bank.kinds();
         self.public.sites[route.index()].iter().for_each(|colour| colours.insert(*colour));
         colours
@@ -79,36 +108,5 @@ impl Ahau {
             host.hear(|| Event::KatunEnds);
         }
         colour
-    }
-
-    /// A 5.4: only what the bank holds.
-    pub(crate) fn gain(
-        &mut self,
-        seat: Seat,
-        wanted: Stock,
-        by: Source,
-        host: &mut impl Host<Event>,
-    ) {
-        let public = &mut self.public;
-        let gain = public.bank.common(wanted);
-        public.bank = public.bank.minus(gain);
-        public.players[seat].stock = public.players[seat].stock.plus(gain);
-        host.hear(|| Event::Gained { seat, gain, by });
-    }
-
-    /// Cubes of one's choice, one by one.
-    pub(crate) fn gain_any(&mut self, seat: Seat, left: u8, by: Source) {
-        if left > 0 {
-            self.public.agenda.now([Step::Gain { seat, left, by }]);
-        }
-    }
-
-    pub(crate) fn take_cube(&mut self, colour: Colour, host: &mut impl Host<Event>) {
-        let Some(Step::Gain { seat, left, by }) = self.public.agenda.front() else {
-            unreachable!("no cube is to be gained")
-        };
-        self.public.agenda.done();
-        self.gain_any(seat, left - 1, by);
-        self.gain(seat, Stock::of(colour, 1), by, host);
     }
 }

@@ -1,40 +1,31 @@
-//! Cards that come back (GS-2, AC-9) and role cards (A 6.7, A 6.8).
+//! Role cards (A 6.7): the deck, and the card that comes back (A 6.8).
 
 use crate::model::*;
-use patolli_core::{Host, Seat, Set};
+use crate::rules::not_offered;
+use patolli_core::{Decision, Host, Menu, Seat};
+
+/// A 6.8: a card of the role deck.
+#[derive(Clone, Copy)]
+pub(crate) struct TakeRoleCard;
+
+impl Decision<Ahau> for TakeRoleCard {
+    fn offer(self, game: &Ahau, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::Role, game.unseen.roles);
+    }
+
+    fn refuse(self, game: &Ahau, _: Seat, action: Action) -> Option<Reason> {
+        let Action::Role(role) = action else { return Some(Reason::AnotherDecision) };
+        (!game.unseen.roles.contains(role)).then_some(Reason::RoleNotThere(role))
+    }
+
+    fn perform(self, game: &mut Ahau, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Role(role) = action else { not_offered(action) };
+        game.choose_role(seat, role, host);
+    }
+}
 
 impl Ahau {
-    /// A card of the discard pile or of this round comes back into the hand.
-    pub(crate) fn take_back(&mut self, seat: Seat, card: Card, host: &mut impl Host<Event>) {
-        let player = &mut self.public.players[seat];
-        if player.discard.contains(card) {
-            player.discard.remove(card);
-        } else {
-            player.taken_back.insert(card);
-        }
-        player.hand.insert(card);
-        host.hear(|| Event::TookBack { seat, cards: Set::one(card) });
-    }
-
-    /// AC-9, RUL-40, RUL-41: the two cards are put aside, or all come back.
-    pub(crate) fn redraw(&mut self, host: &mut impl Host<Event>) {
-        let seat = self.public.active;
-        let sixes_count = self.public.left_six_allowed();
-        let player = &mut self.public.players[seat];
-        let open = player.to_take_back();
-        player.played = None;
-        player.taken_back = Cards::EMPTY;
-        let stuck = !sixes_count && player.hand.iter().all(Card::is_six);
-        if player.hand.len() < 2 || stuck {
-            player.hand = player.hand.or(open);
-            player.discard = Cards::EMPTY;
-            host.hear(|| Event::Redrew { seat });
-        } else {
-            player.discard = open;
-        }
-    }
-
-    /// A 6.8 `role_card`: first a choice, later the own card comes back.
+    /// A 6.8 `role_card`: first a choice, later the player's card comes back.
     pub(crate) fn role_reward(&mut self, seat: Seat, host: &mut impl Host<Event>) {
         let player = &self.public.players[seat];
         if player.role_taken.is_none() {
@@ -55,7 +46,7 @@ impl Ahau {
         }
     }
 
-    pub(crate) fn choose_role(&mut self, seat: Seat, role: Role, host: &mut impl Host<Event>) {
+    fn choose_role(&mut self, seat: Seat, role: Role, host: &mut impl Host<Event>) {
         self.public.agenda.done();
         let seen = self.unseen.roles;
         self.unseen.roles.remove(role);

@@ -1,9 +1,16 @@
 //! The skeleton of play (A 5): what runs by itself between two decisions.
 
 use crate::model::*;
-use patolli_core::{Dense, Forced, Host, Seat};
+use patolli_core::{ActionSet, Forced, Host, Seat, SeatSet};
 
 impl Ahau {
+    /// The full list of what the seat may choose at this step.
+    pub(crate) fn options(&self, seat: Seat, step: Step) -> ActionSet<Action> {
+        let mut list = ActionSet::new();
+        self.offer(seat, step, &mut list);
+        list
+    }
+
     /// Runs on until a seat owes a decision or the game is over. A decision with one option, or with
     /// none, is taken by itself (RUL-97).
     pub(crate) fn run(&mut self, host: &mut impl Host<Event>) {
@@ -14,7 +21,7 @@ impl Ahau {
                 Some(seat) => match self.forced(seat, step) {
                     Forced::No => return,
                     Forced::Nothing => self.public.agenda.done(),
-                    Forced::Only(action) => self.perform(seat, action, host),
+                    Forced::Only(action) => self.perform(seat, step, action, host),
                 },
                 None if step == Step::Select => return,
                 None => {
@@ -78,12 +85,14 @@ impl Ahau {
 }
 
 impl Public {
-    /// Whether this seat owes a decision now.
-    pub(crate) fn must_act(&self, seat: Seat) -> bool {
+    /// The seats that owe a decision now: everyone who has not chosen cards, or one seat.
+    pub(crate) fn deciders(&self) -> SeatSet {
         match self.agenda.front() {
-            Some(Step::Select) => seat.index() < self.people() && !self.pledged.contains(seat),
-            Some(step) => step.decider(self.active) == Some(seat),
-            None => false,
+            Some(Step::Select) => {
+                SeatSet::from_bits((1 << self.people()) - 1).without(self.pledged)
+            }
+            Some(step) => step.decider(self.active).map_or(SeatSet::EMPTY, SeatSet::one),
+            None => SeatSet::EMPTY,
         }
     }
 }

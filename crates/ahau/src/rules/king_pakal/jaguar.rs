@@ -22,7 +22,7 @@ impl Ahau {
     pub(crate) fn pakal_jaguar(&mut self, host: &mut impl Host<Event>) {
         for _ in 0..self.public.summon.strength {
             let Some(walk) = self.pakal_walk(host) else { return };
-            self.walk_step(PAKAL, walk.way, walk.posture, host);
+            self.walk(PAKAL, walk.way, walk.posture, host);
             self.show_pakal(host);
         }
     }

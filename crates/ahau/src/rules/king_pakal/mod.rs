@@ -57,9 +57,9 @@ impl Ahau {
                 let square = self.pakal_tile(host);
                 self.take_tile(PAKAL, square, host);
             }
-            Step::ForcedDiscard { .. } => {
+            Step::ForcedDiscard { left, .. } => {
                 let tile = self.pakal_spares(host);
-                self.give_to_bag(tile, host);
+                self.give_to_bag(PAKAL, tile, left, host);
             }
             other => unreachable!("King Pakal never meets {other:?}"),
         }

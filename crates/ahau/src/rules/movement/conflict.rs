@@ -1,8 +1,62 @@
 //! Conflicts (A 5.1, MV-4): two or more Rulers in one region.
 
 use crate::model::*;
-use patolli_core::{Dense, Host, Pile, Seat, SeatSet, Set};
+use crate::rules::not_offered;
+use patolli_core::{Decision, Dense, Host, Menu, Pile, Seat, SeatSet, Set};
 use std::cmp::Reverse;
+
+/// MV-4.3: the winner may advance on the war track.
+#[derive(Clone, Copy)]
+pub(crate) struct WinConflict;
+
+impl Decision<Ahau> for WinConflict {
+    fn offer(self, _: &Ahau, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_all([Action::Advance, Action::Decline]);
+    }
+
+    fn refuse(self, _: &Ahau, _: Seat, action: Action) -> Option<Reason> {
+        let known = matches!(action, Action::Advance | Action::Decline);
+        (!known).then_some(Reason::AnotherDecision)
+    }
+
+    fn perform(self, game: &mut Ahau, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        game.public.agenda.done();
+        match action {
+            Action::Advance => game.advance(seat, host),
+            Action::Decline => host.hear(|| Event::Declined { seat }),
+            other => not_offered(other),
+        }
+    }
+}
+
+/// MV-4.5: a loser leaves the region.
+#[derive(Clone, Copy)]
+pub(crate) struct Retreat {
+    pub from: Region,
+}
+
+impl Decision<Ahau> for Retreat {
+    fn offer(self, game: &Ahau, _: Seat, menu: &mut impl Menu<Action>) {
+        menu.add_each(Action::Retreat, game.public.retreats(self.from));
+    }
+
+    fn refuse(self, game: &Ahau, _: Seat, action: Action) -> Option<Reason> {
+        let Action::Retreat(region) = action else { return Some(Reason::AnotherDecision) };
+        let table = &game.public;
+        if region.index() >= table.map().n_regions {
+            Some(Reason::NoSuchRegion(region))
+        } else if !table.unoccupied().contains(region) {
+            Some(Reason::RegionTaken(region))
+        } else {
+            (!table.retreats(self.from).contains(region)).then_some(Reason::NotAdjacent(region))
+        }
+    }
+
+    fn perform(self, game: &mut Ahau, seat: Seat, action: Action, host: &mut impl Host<Event>) {
+        let Action::Retreat(region) = action else { not_offered(action) };
+        game.retreat(seat, region, host);
+    }
+}
 
 impl Ahau {
     /// MV-4, RUL-12: the conflict in the lowest region; when there is none, tiles are taken.
@@ -47,21 +101,6 @@ impl Ahau {
         self.public.agenda.done();
         self.public.players[seat].ruler = Some(region);
         host.hear(|| Event::Retreated { seat, region });
-    }
-
-    pub(crate) fn refuse_retreat(&self, from: Region, region: Region) -> Option<Reason> {
-        if region.index() >= self.public.map().n_regions {
-            Some(Reason::NoSuchRegion(region))
-        } else if !self.public.unoccupied().contains(region) {
-            Some(Reason::RegionTaken(region))
-        } else {
-            (!self.public.retreats(from).contains(region)).then_some(Reason::NotAdjacent(region))
-        }
-    }
-
-    pub(crate) fn decline(&mut self, seat: Seat, host: &mut impl Host<Event>) {
-        self.public.agenda.done();
-        host.hear(|| Event::Declined { seat });
     }
 }
 
