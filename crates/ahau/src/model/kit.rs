@@ -71,6 +71,9 @@ pub struct Map {
     pub adjacent: [Set<Region>; Region::COUNT],
     /// The routes from each city.
     pub roads: [Set<Route>; City::COUNT],
+    /// The ways that begin in each city, and those that end there.
+    pub ways_from: [Set<Way>; City::COUNT],
+    pub ways_to: [Set<Way>; City::COUNT],
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -185,6 +188,8 @@ pub struct PersonalityRow {
     pub role: Role,
     /// The most preferred god first.
     pub hierarchy: [God; God::COUNT],
+    /// The place of each god in the hierarchy; 0 is the most preferred.
+    pub rank: [u8; God::COUNT],
 }
 
 /// How strong King Pakal is (A 8.1).
@@ -258,6 +263,14 @@ impl Map {
     }
     pub fn roads(&self, city: City) -> Set<Route> {
         self.roads[city.index()]
+    }
+    /// The ways that begin in one of these cities.
+    pub fn ways_from(&self, cities: Set<City>) -> Set<Way> {
+        cities.iter().fold(Set::EMPTY, |all, city| all.or(self.ways_from[city.index()]))
+    }
+    /// The ways that end in one of these cities.
+    pub fn ways_to(&self, cities: Set<City>) -> Set<Way> {
+        cities.iter().fold(Set::EMPTY, |all, city| all.or(self.ways_to[city.index()]))
     }
     /// From which city to which.
     pub fn ends(&self, way: Way) -> (City, City) {

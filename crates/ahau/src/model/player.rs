@@ -137,9 +137,17 @@ impl Player {
     pub fn colours_of(&self, god: God) -> Colours {
         self.pyramid.iter().flatten().filter(|b| b.god == god).map(|b| b.colour).collect()
     }
-    /// Tiles of a colour in the pyramid.
-    pub fn built_in(&self, colour: Colour) -> u8 {
-        self.pyramid.iter().flatten().filter(|brick| brick.colour == colour).count() as u8
+    /// Tiles of each god in the pyramid.
+    pub fn built_by_god(&self) -> [u8; God::COUNT] {
+        let mut built = [0; God::COUNT];
+        self.pyramid.iter().flatten().for_each(|brick| built[brick.god.index()] += 1);
+        built
+    }
+    /// Tiles of each colour in the pyramid.
+    pub fn built_by_colour(&self) -> [u8; Colour::COUNT] {
+        let mut built = [0; Colour::COUNT];
+        self.pyramid.iter().flatten().for_each(|brick| built[brick.colour.index()] += 1);
+        built
     }
     /// BD-3: empty spaces on the ground or above two tiles.
     pub fn open_spaces(&self) -> Set<Space> {

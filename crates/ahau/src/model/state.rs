@@ -190,6 +190,10 @@ impl Public {
         let spaces = &self.temples[god.index()];
         spaces.iter().position(|marker| *marker == Some(seat)).map(TempleSpace::new)
     }
+    /// The gods in whose temples a player has a marker.
+    pub fn marked(&self, seat: Seat) -> Set<God> {
+        God::all().filter(|god| self.temples[god.index()].contains(&Some(seat))).collect()
+    }
     /// Depleted sites still missing until the K'atun ends.
     pub fn sites_to_katun(&self) -> usize {
         self.kit.calendar(self.n()).saturating_sub(self.calendar.len())

@@ -12,15 +12,36 @@ impl Public {
     }
     /// BD-4: Fame for a tile of this god and colour on this space.
     pub fn adjacency(&self, seat: Seat, space: Space, god: God, colour: Colour) -> u8 {
+        self.neighbours(seat, space).fame(god, colour)
+    }
+    /// BD-4: what the tiles around a space are worth to another.
+    pub(crate) fn neighbours(&self, seat: Seat, space: Space) -> Neighbours {
         let (player, points) = (&self.players[seat], &self.kit.points);
-        let around = space.neighbours().iter().filter_map(|near| player.pyramid[near.index()]);
-        let fame: u8 = around
-            .map(|brick| {
-                u8::from(brick.colour == colour) * points.same_colour
-                    + u8::from(brick.god == god) * points.same_god
-            })
-            .sum();
-        fame * self.power(seat, Building::RoyalMonument).max(1)
+        let factor = self.power(seat, Building::RoyalMonument).max(1);
+        let mut worth = Neighbours { colours: [0; Colour::COUNT], gods: [0; God::COUNT], factor };
+        for brick in space.neighbours().iter().filter_map(|near| player.pyramid[near.index()]) {
+            worth.colours[brick.colour.index()] += points.same_colour;
+            worth.gods[brick.god.index()] += points.same_god;
+        }
+        worth
+    }
+}
+
+/// Fame for each colour and each god on a space (BD-4).
+pub(crate) struct Neighbours {
+    colours: [u8; Colour::COUNT],
+    gods: [u8; God::COUNT],
+    factor: u8,
+}
+
+impl Neighbours {
+    pub(crate) fn fame(&self, god: God, colour: Colour) -> u8 {
+        (self.colours[colour.index()] + self.gods[god.index()]) * self.factor
+    }
+    /// The most Fame that a tile of this god brings, whatever its colour.
+    pub(crate) fn most(&self, god: God) -> u8 {
+        let colour = self.colours.iter().max().expect("there are colours");
+        (colour + self.gods[god.index()]) * self.factor
     }
 }
 

@@ -74,8 +74,12 @@ impl Public {
         }
         cities
     }
+    /// Cities with such workers of either posture.
+    pub(crate) fn movable_cities(&self, seat: Seat) -> Set<City> {
+        self.movable_in(seat, Posture::Standing).or(self.movable_in(seat, Posture::Lying))
+    }
     pub(crate) fn has_movable(&self, seat: Seat) -> bool {
-        Posture::all().any(|posture| !self.movable_in(seat, posture).is_empty())
+        !self.movable_cities(seat).is_empty()
     }
     /// The piece that the player placed this turn (AC-3).
     fn placed_piece(&self, seat: Seat) -> Option<(City, Posture)> {

@@ -26,7 +26,11 @@ pub(super) fn personalities(
             return Err(Fault::rule("ahau-edition-role").name("role", role).inside("role"));
         }
         roles.insert(role);
-        Ok(PersonalityRow { role, hierarchy })
+        let mut rank = [0; God::COUNT];
+        for (place, god) in (0..).zip(hierarchy) {
+            rank[god.index()] = place;
+        }
+        Ok(PersonalityRow { role, hierarchy, rank })
     })
 }
 

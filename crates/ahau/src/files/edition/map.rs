@@ -39,7 +39,17 @@ fn map<const ROUTES: usize>(tables: &Tables, kind: &str) -> Result<Map, DataErro
             let meets = |route: &Route| routes[route.index()].ends.contains(&City::from_index(i));
             (0..ROUTES).map(Route::new).filter(meets).collect()
         }),
+        ways_from: from_fn(|i| ways(&routes, City::from_index(i), 0)),
+        ways_to: from_fn(|i| ways(&routes, City::from_index(i), 1)),
     })
+}
+
+/// The ways that have this city at this end: 0 where they begin, 1 where they end.
+fn ways(routes: &[RouteRow], city: City, end: usize) -> Set<Way> {
+    let all = (0..routes.len()).map(Route::new);
+    let both = all.flat_map(|route| [false, true].map(|back| Way::of(route, back)));
+    let at = |way: &Way| routes[way.route().index()].ends[end ^ usize::from(way.is_back())];
+    both.filter(|way| at(way) == city).collect()
 }
 
 fn route(row: &RouteText, n_regions: usize) -> Result<RouteRow, Fault> {

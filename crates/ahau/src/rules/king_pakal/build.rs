@@ -97,23 +97,20 @@ impl Ahau {
     /// Which tile, and which colour if it is wild.
     fn pakal_brick(&self, space: Space, host: &mut impl Host<Event>) -> (Tile, Colour) {
         let (table, king) = (&self.public, &self.public.players[PAKAL]);
-        let fame = |tile: Tile, colour| table.adjacency(PAKAL, space, tile.god(), colour);
-        let most = |tile: Tile| match tile.colour() {
-            Some(colour) => fame(tile, colour),
-            None => Colour::all().map(|colour| fame(tile, colour)).max().unwrap_or(0),
-        };
+        let (near, marked) = (table.neighbours(PAKAL, space), table.marked(PAKAL));
+        let built = king.built_by_colour();
         let key = |tile: &Tile| {
-            let new = table.marker(PAKAL, tile.god()).is_none();
-            let built = tile.colour().map_or(0, |colour| king.built_in(colour));
-            let rank = Reverse(table.pakal_rank(tile.god()));
-            (most(*tile), new, rank, !tile.is_wild(), built)
+            let (god, colour) = (tile.god(), tile.colour());
+            let fame = colour.map_or_else(|| near.most(god), |colour| near.fame(god, colour));
+            let built = colour.map_or(0, |colour| built[colour.index()]);
+            let rank = Reverse(table.pakal_rank(god));
+            (fame, !marked.contains(god), rank, colour.is_some(), built)
         };
-        let tiles = Tile::all().filter(|tile| king.reserve.contains(*tile));
-        let tile = best(tiles, key, host).expect("a tile is in his reserve");
+        let tile = best(king.reserve.kind_set(), key, host).expect("a tile is in his reserve");
         let colour = tile.colour().unwrap_or_else(|| {
             let held = |colour: Colour| king.reserve.of_face(Face::of(colour)).total();
-            let key = |colour: &Colour| (fame(tile, *colour), held(*colour));
-            best(Colour::all(), key, host).expect("there are colours")
+            let key = |colour: &Colour| (near.fame(tile.god(), *colour), held(*colour));
+            best(Colours::full(), key, host).expect("there are colours")
         });
         (tile, colour)
     }
@@ -187,7 +184,7 @@ impl Ahau {
     /// SO-35: the site where he would get most, then where the person has most.
     fn pakal_produces(&mut self, more: u8, host: &mut impl Host<Event>) {
         let key = |route: &Route| self.public.at_route(*route);
-        if let Some(route) = best(self.pakal_sites().iter(), key, host) {
+        if let Some(route) = best(self.pakal_sites(), key, host) {
             let (k, _) = self.public.at_route(route);
             self.deplete(route, host);
             self.show_pakal(host);

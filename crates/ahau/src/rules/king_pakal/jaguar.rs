@@ -1,115 +1,101 @@
 //! The Jaguar steps of Pakal (SO-25, SO-26, RUL-78, RUL-88).
 
 use crate::model::*;
-use crate::rules::king_pakal::best;
+use crate::rules::king_pakal::{best, top};
 use patolli_core::{Dense, Host, Set};
 use std::cmp::Reverse;
-
-/// A worker and where it could go.
-#[derive(Clone, Copy)]
-struct Walk {
-    way: Way,
-    posture: Posture,
-    from: City,
-    to: City,
-}
-
-/// SO-26, 1 to 9: the earlier, the weightier.
-type FirstWishes = (u8, u8, [bool; 5], i16, Reverse<usize>);
 
 impl Ahau {
     /// Every step is made as long as a move exists.
     pub(crate) fn pakal_jaguar(&mut self, host: &mut impl Host<Event>) {
         for _ in 0..self.public.summon.strength {
-            let Some(walk) = self.pakal_walk(host) else { return };
-            self.walk(PAKAL, walk.way, walk.posture, host);
+            let Some((way, posture)) = self.public.pakal_step(host) else { return };
+            self.walk(PAKAL, way, posture, host);
             self.show_pakal(host);
         }
-    }
-
-    fn pakal_walk(&self, host: &mut impl Host<Event>) -> Option<Walk> {
-        let ways = self.liked_ways();
-        let liked = || self.walks().filter(|walk| ways.contains(walk.way));
-        // SO-26, 10: a random city of those from which such a step begins.
-        let begins: Set<City> = liked().map(|walk| walk.from).collect();
-        let from = best(begins.iter(), |_| (), host)?;
-        // SO-26, 11 to 13.
-        let table = &self.public;
-        let last_wishes = |walk: &Walk| {
-            let weight = match walk.posture {
-                Posture::Standing => 1,
-                Posture::Lying => 2,
-            };
-            let (k, h) = (table.k(walk.to), table.h(walk.to));
-            (k <= h && k + weight > h, table.pakal_city_rank(walk.to))
-        };
-        best(liked().filter(|walk| walk.from == from), last_wishes, host)
-    }
-
-    /// The ways that fulfil the first wishes best.
-    fn liked_ways(&self) -> Set<Way> {
-        let (mut top, mut ways) = (None, Set::EMPTY);
-        for walk in self.walks() {
-            let wishes = Some(self.first_wishes(walk));
-            if wishes > top {
-                (top, ways) = (wishes, Set::EMPTY);
-            }
-            if wishes == top {
-                ways.insert(walk.way);
-            }
-        }
-        ways
-    }
-
-    /// From one city a standing worker moves before a laid-down one.
-    fn walks(&self) -> impl Iterator<Item = Walk> + Clone + '_ {
-        let table = &self.public;
-        let movable =
-            |city: City| Posture::all().find(|posture| table.movable(PAKAL, city, *posture) > 0);
-        City::all().filter_map(move |from| Some((from, movable(from)?))).flat_map(
-            move |(from, posture)| {
-                table.map().roads(from).iter().map(move |route| {
-                    let way = table.map().way_from(from, route);
-                    Walk { way, posture, from, to: table.map().ends(way).1 }
-                })
-            },
-        )
-    }
-
-    fn first_wishes(&self, walk: Walk) -> FirstWishes {
-        let table = &self.public;
-        let route = walk.way.route();
-        let fame = table.walk_scores(route);
-        let site = table.sites[route.index()].filter(|_| fame > 0);
-        let king = &table.players[PAKAL];
-        let numerous = site.map_or(0, |colour| {
-            let same = |brick: &&Brick| brick.god == God::Jaguar && brick.colour == colour;
-            king.pyramid.iter().flatten().filter(same).count() as u8
-        });
-        let (k, h) = (table.k(walk.to), table.h(walk.to));
-        let wishes = [
-            table.claims_after(walk.from, walk.to),
-            table.lead(walk.from) >= 2,
-            k == h,
-            k == 0,
-            h > k,
-        ];
-        let rank = Reverse(table.pakal_city_rank(walk.from));
-        (fame, numerous, wishes, table.lead(walk.from), rank)
     }
 }
 
 impl Public {
-    /// Whether he could claim the building of his Ruler's region after this move.
-    fn claims_after(&self, from: City, to: City) -> bool {
-        let king = &self.players[PAKAL];
-        let Some(region) = king.ruler else { return false };
-        let holds = |city: City| {
-            let leaves = u8::from(city == from);
-            let comes = u8::from(city == to);
-            king.pieces(city) + comes > leaves
+    /// SO-26: the way that he likes best. From one city a standing worker moves before a laid-down one.
+    fn pakal_step(&self, host: &mut impl Host<Event>) -> Option<(Way, Posture)> {
+        let (map, ways) = (self.map(), self.liked_ways());
+        // SO-26, 10: a random city of those from which such a step begins.
+        let begins = |city: &City| !ways.and(map.ways_from[city.index()]).is_empty();
+        let from = best(City::all().filter(begins).collect(), |_| (), host)?;
+        let (posture, weight) = match self.movable(PAKAL, from, Posture::Standing) {
+            0 => (Posture::Lying, 2),
+            _ => (Posture::Standing, 1),
         };
-        self.region_buildings[region.index()].is_some()
-            && self.map().cities(region).iter().all(holds)
+        // SO-26, 11 to 13.
+        let last_wishes = |way: &Way| {
+            let (_, to) = map.ends(*way);
+            let (k, h) = (self.k(to), self.h(to));
+            (k <= h && k + weight > h, self.pakal_city_rank(to))
+        };
+        let way = best(ways.and(map.ways_from[from.index()]), last_wishes, host)?;
+        Some((way, posture))
     }
+
+    /// The ways that fulfil the first wishes best: the earlier a wish, the weightier.
+    fn liked_ways(&self) -> Set<Way> {
+        let map = self.map();
+        let route = |way: &Way| self.sites[way.route().index()];
+        // SO-26, 1: a step that scores.
+        let scores = |way: &Way| self.walk_scores(way.route()) > 0;
+        let mut ways = map.ways_from(self.movable_cities(PAKAL));
+        let scoring: Set<Way> = ways.iter().filter(scores).collect();
+        if !scoring.is_empty() {
+            // 2: over a site of the colour of which he has most Jaguar tiles.
+            let jaguars = self.jaguar_tiles();
+            ways = top(scoring, |way| route(way).map(|colour| jaguars[colour.index()]));
+        }
+        // 3 to 7.
+        let towards = |cities| map.ways_to(cities);
+        let from_lead = map.ways_from(self.cities_where(|k, h| k >= h + 2));
+        ways = prefer(ways, self.claiming_ways());
+        ways = prefer(ways, from_lead);
+        ways = prefer(ways, towards(self.cities_where(|k, h| k == h)));
+        ways = prefer(ways, towards(self.cities_where(|k, _| k == 0)));
+        ways = prefer(ways, towards(self.cities_where(|k, h| h > k)));
+        // 8 and 9.
+        top(ways, |way| {
+            let (from, _) = map.ends(*way);
+            (self.lead(from), Reverse(self.pakal_city_rank(from)))
+        })
+    }
+
+    /// His Jaguar tiles in the pyramid by colour.
+    fn jaguar_tiles(&self) -> [u8; Colour::COUNT] {
+        let mut tiles = [0; Colour::COUNT];
+        let bricks = self.players[PAKAL].pyramid.iter().flatten();
+        bricks
+            .filter(|brick| brick.god == God::Jaguar)
+            .for_each(|brick| tiles[brick.colour.index()] += 1);
+        tiles
+    }
+
+    /// The cities in which his weight and the person's are like this.
+    fn cities_where(&self, like: impl Fn(u8, u8) -> bool) -> Set<City> {
+        City::all().filter(|city| like(self.k(*city), self.h(*city))).collect()
+    }
+
+    /// The moves after which he could claim the building of his Ruler's region.
+    fn claiming_ways(&self) -> Set<Way> {
+        let (king, map) = (&self.players[PAKAL], self.map());
+        let Some(region) = king.ruler else { return Set::EMPTY };
+        let missing = self.missing_cities(PAKAL);
+        if self.region_buildings[region.index()].is_none() || missing.has_several() {
+            return Set::EMPTY;
+        }
+        let alone = map.cities(region).iter().filter(|city| king.pieces(*city) == 1).collect();
+        let completing = if missing.is_empty() { Set::full() } else { map.ways_to(missing) };
+        completing.without(map.ways_from(alone))
+    }
+}
+
+/// Those of the ways that fulfil a wish, if any does.
+fn prefer(ways: Set<Way>, wished: Set<Way>) -> Set<Way> {
+    let both = ways.and(wished);
+    if both.is_empty() { ways } else { both }
 }

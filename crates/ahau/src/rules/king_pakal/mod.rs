@@ -9,18 +9,37 @@ mod workers;
 
 use crate::model::streams::PAKAL_TIES;
 use crate::model::*;
-use patolli_core::{Dense, Host};
+use patolli_core::{Dense, Host, Set};
+
+/// The options with the greatest key.
+fn top<T: Dense, K: Ord>(options: Set<T>, key: impl Fn(&T) -> K) -> Set<T> {
+    if !options.has_several() {
+        return options;
+    }
+    let (mut best, mut top) = (None, Set::EMPTY);
+    for option in options {
+        let key = Some(key(&option));
+        if key > best {
+            (best, top) = (key, Set::EMPTY);
+            top.insert(option);
+        } else if key == best {
+            top.insert(option);
+        }
+    }
+    top
+}
 
 /// The option with the greatest key; RUL-70: of several, any with the same chance.
-pub(crate) fn best<T, K: Ord>(
-    options: impl Iterator<Item = T> + Clone,
+fn best<T: Dense, K: Ord>(
+    options: Set<T>,
     key: impl Fn(&T) -> K,
     host: &mut impl Host<Event>,
 ) -> Option<T> {
-    let top = options.clone().map(|option| key(&option)).max()?;
-    let n = options.clone().filter(|option| key(option) == top).count();
-    let k = if n > 1 { host.roll(PAKAL_TIES, n as u32) } else { 0 };
-    options.filter(|option| key(option) == top).nth(k as usize)
+    let top = top(options, key);
+    match top.has_several() {
+        true => Some(top.nth(host.roll(PAKAL_TIES, top.len() as u32) as usize)),
+        false => top.first(),
+    }
 }
 
 impl Ahau {
@@ -112,8 +131,7 @@ impl Public {
     /// The place of a god in his hierarchy; 0 is the most preferred (A 8).
     pub fn pakal_rank(&self, god: God) -> usize {
         let personality = self.pakal.expect("King Pakal plays").personality;
-        let hierarchy = &self.kit.personality(personality).hierarchy;
-        hierarchy.iter().position(|one| *one == god).expect("the card names every god")
+        self.kit.personality(personality).rank[god.index()].into()
     }
     /// The place of the god of a city.
     fn pakal_city_rank(&self, city: City) -> usize {

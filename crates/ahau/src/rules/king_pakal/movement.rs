@@ -61,7 +61,7 @@ impl Ahau {
         };
         let key =
             |region: &Region| (table.best_tile(*region), around(*region), Reverse(region.index()));
-        best(table.retreats(from).iter(), key, host).expect("a region is free")
+        best(table.retreats(from), key, host).expect("a region is free")
     }
 
     /// SO-17.
@@ -69,23 +69,24 @@ impl Ahau {
         let table = &self.public;
         let squares = table.players[PAKAL].ruler.expect("his Ruler is on the map").squares();
         let there = squares.into_iter().filter(|square| table.squares[square.index()].is_some());
+        let built = table.players[PAKAL].built_by_colour();
         let key = |square: &Square| {
             let tile = table.squares[square.index()].expect("a tile lies there");
-            let built = tile.colour().map_or(0, |c| table.players[PAKAL].built_in(c));
+            let built = tile.colour().map_or(0, |colour| built[colour.index()]);
             (Reverse(table.pakal_rank(tile.god())), tile.is_wild(), built, Reverse(square.index()))
         };
-        best(there, key, host).expect("a tile lies in his region")
+        best(there.collect(), key, host).expect("a tile lies in his region")
     }
 
     /// RUL-98: when tiles run out he gives up what he wants least.
     pub(crate) fn pakal_spares(&mut self, host: &mut impl Host<Event>) -> Tile {
         let (table, player) = (&self.public, &self.public.players[PAKAL]);
-        let tiles = Tile::all().filter(|tile| player.reserve.contains(*tile));
+        let built = player.built_by_colour();
         let key = |tile: &Tile| {
-            let built = tile.colour().map_or(0, |colour| player.built_in(colour));
+            let built = tile.colour().map_or(0, |colour| built[colour.index()]);
             (table.pakal_rank(tile.god()), !tile.is_wild(), Reverse(built))
         };
-        best(tiles, key, host).expect("he has most tiles")
+        best(player.reserve.kind_set(), key, host).expect("he has most tiles")
     }
 }
 

@@ -47,8 +47,7 @@ impl Ahau {
             };
             (class, table.pakal_city_rank(*city))
         };
-        let standing = City::all().filter(|c| table.players[PAKAL].standing[c.index()] > 0);
-        if let Some(city) = best(standing, key, host) {
+        if let Some(city) = best(table.players[PAKAL].standing_in(), key, host) {
             self.lay_down(PAKAL, city, host);
         }
     }

@@ -39,9 +39,8 @@ impl Ahau {
             return false;
         }
         let summon = self.pakal_declares(god, more, host);
-        let fits = |colour: Colour| summon.colours.contains(colour);
         let possible = match god {
-            God::Rain => self.public.sites.iter().flatten().any(|colour| fits(*colour)),
+            God::Rain => !self.public.site_colours().and(summon.colours).is_empty(),
             God::Serpent => self.public.has_movable(PAKAL),
             God::Chief | God::Jaguar | God::Sun => true,
         };
@@ -60,8 +59,9 @@ impl Ahau {
     }
 
     /// SO-22, RUL-82: one tile in three, coloured ones first.
-    fn pakal_declares(&mut self, god: God, more: u8, host: &mut impl Host<Event>) -> Summon {
-        let player = self.public.players[PAKAL];
+    fn pakal_declares(&self, god: God, more: u8, host: &mut impl Host<Event>) -> Summon {
+        let player = &self.public.players[PAKAL];
+        let built = player.built_by_colour();
         let mut summon = Summon {
             god: Some(god),
             strength: player.built_of(god) + more,
@@ -70,9 +70,9 @@ impl Ahau {
         };
         let mut left = player.reserve.of_god(god);
         for _ in 0..(player.reserve.total() / 3).min(left.total()) {
-            let tiles = Tile::all().filter(|tile| left.contains(*tile));
-            let few = |tile: &Tile| tile.colour().map(|c| Reverse(player.built_in(c)));
-            let tile = best(tiles, |tile| (!tile.is_wild(), few(tile)), host).expect("a tile");
+            let few = |tile: &Tile| tile.colour().map(|colour| Reverse(built[colour.index()]));
+            let tile =
+                best(left.kind_set(), |tile| (!tile.is_wild(), few(tile)), host).expect("a tile");
             left.remove(tile);
             summon.discarded.add(tile);
             summon.strength += 1;
@@ -80,8 +80,8 @@ impl Ahau {
                 Some(colour) => summon.colours.insert(colour),
                 None if god == God::Jaguar => summon.joker = true,
                 None => {
-                    let free = Colour::all().filter(|c| !summon.colours.contains(*c));
-                    let named = best(free, |c| Reverse(player.built_in(*c)), host);
+                    let free = Colours::full().without(summon.colours);
+                    let named = best(free, |colour| Reverse(built[colour.index()]), host);
                     named.into_iter().for_each(|colour| summon.colours.insert(colour));
                 }
             }
@@ -123,16 +123,13 @@ impl Ahau {
 
     /// SO-24: where the person has most workers, then where he has fewest.
     fn pakal_rain(&mut self, host: &mut impl Host<Event>) {
-        let Summon { strength, colours, .. } = self.public.summon;
         let table = &self.public;
-        let fits = |route: &Route| {
-            table.sites[route.index()].is_some_and(|colour| colours.contains(colour))
-        };
+        let strength = table.summon.strength;
         let key = |route: &Route| {
             let (k, h) = table.at_route(*route);
             (h, Reverse(k))
         };
-        let route = best(Route::all().filter(fits), key, host).expect("a site fits");
+        let route = best(table.sites_of_the_rain(), key, host).expect("a site fits");
         self.deplete(route, host);
         self.show_pakal(host);
         self.pakal_gains(strength, Source::God(God::Rain), host);
@@ -155,10 +152,8 @@ impl Ahau {
     /// SO-28, RUL-89: a worker of his own, where the person is furthest ahead.
     fn pakal_serpent(&mut self, host: &mut impl Host<Event>) {
         let table = &self.public;
-        let has =
-            |city: &City| Posture::all().any(|posture| table.movable(PAKAL, *city, posture) > 0);
         let key = |city: &City| (-table.lead(*city), table.k(*city), table.pakal_city_rank(*city));
-        let city = best(City::all().filter(has), key, host).expect("a worker can go");
+        let city = best(table.movable_cities(PAKAL), key, host).expect("a worker can go");
         match table.movable(PAKAL, city, Posture::Standing) {
             0 => self.stand_up(PAKAL, city, host),
             _ => self.remove_worker(PAKAL, city, Posture::Standing, host),

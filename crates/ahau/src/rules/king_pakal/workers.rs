@@ -1,7 +1,7 @@
 //! Where Pakal puts his worker, and what he claims (SO-20).
 
 use crate::model::*;
-use crate::rules::king_pakal::best;
+use crate::rules::king_pakal::{best, top};
 use patolli_core::{Dense, Host, Set};
 use std::cmp::Reverse;
 
@@ -12,7 +12,7 @@ impl Ahau {
             let majority = table.k(*city) > table.h(*city);
             (Reverse(table.pakal_city_rank(*city)), !majority)
         };
-        let city = best(table.pakal_wants().iter(), key, host).expect("a region has cities");
+        let city = best(table.pakal_wants(), key, host).expect("a region has cities");
         self.place_worker(PAKAL, city, host);
     }
 
@@ -30,8 +30,9 @@ impl Public {
     /// The first of the four rules that yields a city.
     fn pakal_wants(&self) -> Set<City> {
         let near = self.cities_in_reach(PAKAL);
-        let rules = [self.claiming(near), self.surrounding(near), self.most_built(near)];
-        rules.into_iter().find(|cities| !cities.is_empty()).unwrap_or(near)
+        let rules = [Self::claiming, Self::surrounding, Self::most_built];
+        let wanted = rules.into_iter().map(|rule| rule(self, near));
+        wanted.into_iter().find(|cities| !cities.is_empty()).unwrap_or(near)
     }
 
     /// Rule 1: cities that complete the ring around his Ruler's region.
@@ -47,15 +48,15 @@ impl Public {
 
     /// Rule 2, RUL-86: new cities at a region that still has its building.
     fn surrounding(&self, near: Set<City>) -> Set<City> {
-        let open = |region: Region| self.region_buildings[region.index()].is_some();
-        let worth = |city: &City| self.map().regions(*city).iter().any(open);
+        let open = |region: &Region| self.region_buildings[region.index()].is_some();
+        let open: Set<Region> = Region::all().filter(open).collect();
+        let worth = |city: &City| !self.map().regions(*city).and(open).is_empty();
         near.without(self.players[PAKAL].cities()).iter().filter(worth).collect()
     }
 
     /// Rule 3: cities of the god with most tiles in his pyramid.
     fn most_built(&self, near: Set<City>) -> Set<City> {
-        let built = |city: &City| self.players[PAKAL].built_of(self.city_tiles[city.index()]);
-        let most = near.iter().map(|city| built(&city)).max().unwrap_or(0);
-        near.iter().filter(|city| most > 0 && built(city) == most).collect()
+        let built = self.players[PAKAL].built_by_god();
+        top(near, |city| built[self.city_tiles[city.index()].index()])
     }
 }
