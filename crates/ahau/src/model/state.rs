@@ -200,7 +200,8 @@ impl Public {
     }
     /// Routes that still hold a site tile.
     pub fn open_sites(&self) -> Set<Route> {
-        self.map().all_routes().filter(|route| self.sites[route.index()].is_some()).collect()
+        let bit = |i: usize| u64::from(self.sites[i].is_some()) << i;
+        Set::from_bits((0..Route::COUNT).fold(0, |bits, i| bits | bit(i)))
     }
     /// Regions with two Rulers or more (MV-4).
     pub fn contested(&self) -> Set<Region> {

@@ -73,6 +73,7 @@ impl Decision<Ahau> for SettleColour {
         game.settle(seat, way);
     }
 
+    // Most colours have one plain way: random play is 1.02 x as fast as with counting the ways.
     fn forced(self, game: &Ahau, seat: Seat) -> Forced<Action> {
         match game.plain_way(seat) {
             Some(way) => Forced::Only(way),

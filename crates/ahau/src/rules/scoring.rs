@@ -1,4 +1,4 @@
-//! Fame, the value of temples, and who wins (A 7).
+//! Fame and where it comes from (A 7.3), the value of temples, and who wins (A 7.2).
 
 use crate::model::*;
 use patolli_core::{Dense, Host, PerSeat, Seat, SeatSet};

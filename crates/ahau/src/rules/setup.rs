@@ -142,6 +142,7 @@ impl Ahau {
         king.hand = Cards::EMPTY;
         king.weapons = level.weapons.min(public.weapons);
         public.weapons -= king.weapons;
+        // SO-2.
         king.standing[City::Palenque.index()] = 1;
         king.workers -= 1;
         king.reserve.add(public.kit.tiles.start[favourite.index()]);

@@ -233,5 +233,5 @@ fn data_fits_the_law_of_pakal() {
 
 #[test]
 fn every_row_has_a_source_and_an_id() {
-    patolli_testkit::every_row_has_a_source_and_an_id::<crate::Ahau>();
+    patolli_testkit::every_row_has_a_source_and_an_id::<Ahau>();
 }

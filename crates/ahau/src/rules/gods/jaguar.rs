@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::not_offered;
-use patolli_core::{Decision, Dense, Host, Menu, Quick, Seat};
+use patolli_core::{Decision, Dense, Host, Menu, Seat};
 
 /// GJ-1: one step after the other.
 #[derive(Clone, Copy)]
@@ -47,23 +47,7 @@ impl Decision<Ahau> for JaguarGod {
             other => not_offered(other),
         }
     }
-
-    /// A worker first, then a way: nearly as even, and without the list.
-    fn any(self, game: &Ahau, seat: Seat, dice: &mut Quick) -> Option<Action> {
-        if dice.one_in(SELDOM) {
-            return Some(Action::Stop);
-        }
-        let at = |posture| game.public.movable_in(seat, posture).iter().map(move |c| (c, posture));
-        let (city, posture) = dice.pick(Posture::all().flat_map(at))?;
-        let map = game.public.map();
-        let roads = map.roads(city);
-        let route = roads.nth(dice.below(roads.len() as u32) as usize);
-        Some(Action::Walk(map.way_from(city, route), posture))
-    }
 }
-
-/// Random play ends the walk at one step in this many.
-const SELDOM: u32 = 8;
 
 impl Ahau {
     /// GJ-4: a laid-down worker stays so.

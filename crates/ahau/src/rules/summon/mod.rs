@@ -126,7 +126,7 @@ impl Ahau {
         }
     }
 
-    /// SM-7: with a tile of the god in the pyramid, once in a K'atun.
+    /// SM-7, AC-6: with a tile of the god in the pyramid, once in a K'atun.
     pub(crate) fn mark_summon(&mut self, god: God, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         if self.me().built_of(god) > 0 && self.public.marker(seat, god).is_none() {
