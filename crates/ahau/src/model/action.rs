@@ -30,7 +30,7 @@ dense_enum! {
         NoClaim,
         /// Summon this god (AC-5, AC-8).
         Summon(god: God),
-        /// Summon nobody (AC-5).
+        /// Summon no god (AC-5).
         NoSummon,
         /// The colour of the High Priestess's point (SM-4).
         Name(colour: Colour),
@@ -40,7 +40,7 @@ dense_enum! {
         DiscardWild(colour: Colour),
         /// Discard a wild Jaguar tile, which matches every site (GJ-3).
         DiscardJoker,
-        /// The summon is declared as it stands (SM-5).
+        /// End the declaration of the summon (SM-5).
         Confirm,
         /// Draw a tile from the bag by the Chief God (GC-3).
         Draw,

@@ -85,7 +85,7 @@ named_enum! {
     }
 }
 named_enum! {
-    /// How strong King Pakal begins, and what buildings bring him (A 8.1).
+    /// How strong King Pakal begins, and what he gains for buildings (A 8.1).
     pub enum Difficulty { Easy = "easy", Moderate = "moderate", Hard = "hard" }
 }
 named_enum! {

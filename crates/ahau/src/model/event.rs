@@ -197,7 +197,7 @@ pub enum Event {
     TookRole {
         seat: Seat,
     },
-    /// Which cards they saw and took, told to them alone.
+    /// Which cards they saw and took, shown only to them.
     ChoseRole {
         seat: Seat,
         role: Role,

@@ -4,7 +4,7 @@ use crate::model::*;
 use patolli_core::{Dense, Pile, Set};
 use serde::{Deserialize, Serialize};
 
-/// What stands before one player.
+/// One player's pieces, cards and Fame.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Player {
     pub fame: Earned,
@@ -15,7 +15,7 @@ pub struct Player {
     pub reserve: Tiles,
     pub pyramid: [Option<Brick>; Space::COUNT],
     pub buildings: Pile<Building, { Slot::COUNT }>,
-    /// Where the Ruler stands; nowhere before the first reveal (SU-16).
+    /// The Ruler's region; none before the first reveal (SU-16).
     pub ruler: Option<Region>,
     /// Workers in each city.
     pub standing: [u8; City::COUNT],
@@ -31,7 +31,7 @@ pub struct Player {
     pub discard: Cards,
     /// When the player took a role card: the first of all took it at 1.
     pub role_taken: Option<u8>,
-    /// Their role card, if everybody has seen it.
+    /// Their role card, if everyone has seen it.
     pub role_seen: Option<Role>,
 }
 

@@ -7,7 +7,7 @@ use patolli_core::Cites;
 pub enum Reason {
     /// Something else is to be decided first.
     AnotherDecision,
-    /// Somebody has this summary card, or it has no tile.
+    /// Another player has this summary card, or it has no tile.
     CardTaken,
     NotInHand(Card),
     /// Left and right are two different cards.
@@ -68,7 +68,7 @@ pub enum Reason {
     CapitalFull,
     /// Supply, trades and substitutions are not enough.
     CannotPay,
-    /// So many different colours, that of the tile among them, are due.
+    /// The price must be N different colours, including that of the tile.
     WrongPrice,
     /// This way to pay leaves the rest unpayable.
     RestUnpayable,
@@ -87,14 +87,14 @@ pub enum Reason {
     MarketUsed,
     /// The Master Builder was not played, or has paid for this tile.
     NoWaiver,
-    /// A marker stands there already.
+    /// The player already has a marker there.
     HasMarker(God),
     RoleNotThere(Role),
     NoGateway,
     GatewayUsed,
     NoQueen,
     QueenUsed,
-    /// Nobody stands who could be laid down.
+    /// No standing worker can be laid down.
     NobodyStands,
 }
 

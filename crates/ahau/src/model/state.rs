@@ -1,4 +1,4 @@
-//! The table as plain data: what lies open, what each seat alone knows, what nobody has seen.
+//! The table as plain data: public information, what only one seat knows, and what no one has seen.
 
 use crate::model::*;
 use patolli_core::{Agenda, Arrivals, Dense, PerSeat, Pile, Printed, Seat, SeatSet, Set};
@@ -45,7 +45,7 @@ pub struct Public {
     /// The order of this round's Action Phase; meaningful after the Movement Phase.
     pub order: [Seat; SIDES],
     pub agenda: Agenda<Step, AGENDA>,
-    /// Who has chosen cards for this round, while not all have.
+    /// The seats that have chosen cards for this round, until all have.
     pub pledged: SeatSet,
     /// The losers of a conflict who still have to retreat; the last one goes first.
     pub losers: Pile<Seat, SIDES>,
@@ -71,15 +71,15 @@ pub struct Public {
     pub bag: Tiles,
     pub discard: Tiles,
     pub bank: Stock,
-    /// Weapons that nobody has.
+    /// Weapons left in the supply.
     pub weapons: u8,
     /// What each temple pays for (SU-9).
     pub scoring: [Scoring; God::COUNT],
     /// Whose marker stands on each space of each temple.
     pub temples: [[Option<Seat>; TempleSpace::COUNT]; God::COUNT],
-    /// On one Fame space, who came later is on top and ahead (FT-1).
+    /// On a shared Fame space, the later arrival is on top and ahead (FT-1).
     pub fame_order: Arrivals<SIDES>,
-    /// On one war space, who came later is on top and ahead.
+    /// On a shared war space, the later arrival is on top and ahead.
     pub war_order: Arrivals<SIDES>,
     /// Cards of the role deck.
     pub role_deck: u8,
@@ -116,14 +116,14 @@ pub struct Private {
     pub pledge: Option<(Card, Card)>,
     /// The player's own role card.
     pub role: Option<Role>,
-    /// The role deck as the player saw it when taking one, the own card included.
+    /// The role deck as the player saw it when taking one, including the card taken.
     pub seen_roles: Roles,
 }
 
-/// What nobody has seen, or only some. Sets only: nothing hidden has an order.
+/// What no one has seen, or only some players. Sets only: nothing hidden has an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Unseen {
-    /// The role deck; other roles that nobody holds are in the box (SU-13).
+    /// The role deck; other roles that no one holds are in the box (SU-13).
     pub roles: Roles,
 }
 
@@ -212,7 +212,7 @@ impl Public {
         }
         again
     }
-    /// Who stands in a region.
+    /// The Rulers in a region.
     pub fn rulers(&self, region: Region) -> SeatSet {
         self.seats().filter(|seat| self.players[*seat].ruler == Some(region)).collect()
     }
@@ -221,7 +221,7 @@ impl Public {
         let taken: Set<Region> = self.seats().filter_map(|seat| self.players[seat].ruler).collect();
         Set::from_bits((1 << self.map().n_regions) - 1).without(taken)
     }
-    /// Fame, and the height in the stack of markers (FT-1): who is further on has more.
+    /// Fame, and the height in the stack of markers (FT-1): greater is further ahead.
     pub fn standing(&self, seat: Seat) -> (i16, usize) {
         (self.players[seat].fame.total(), self.fame_order.height(seat))
     }

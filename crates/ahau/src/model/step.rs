@@ -1,4 +1,4 @@
-//! Work to be done (A 5): the steps of a round, and what waits behind them.
+//! Pending work (A 5): the steps of a round, and what waits behind them.
 
 use crate::model::*;
 use patolli_core::Seat;
@@ -160,7 +160,7 @@ impl Step {
         matches!(self, Self::Place | Self::Summon { .. } | Self::Main | Self::Build | Self::Close)
     }
     /// The seat that must decide, if this step is a decision of one seat; `active` is whose turn it
-    /// is. The choice of cards is everybody's and has none.
+    /// is. All people choose cards together, so that step has none.
     pub fn decider(&self, active: Seat) -> Option<Seat> {
         match *self {
             Self::Place

@@ -26,8 +26,8 @@ impl Ahau {
 }
 
 impl Ahau {
-    /// A 10: who took a role card saw the deck of that moment. Cards taken before are not in it,
-    /// cards taken later are.
+    /// A 10: a player who took a role card saw the deck at that moment. Cards taken before are not in
+    /// it, cards taken later are.
     fn imagine_roles(&mut self, own: Option<(Seat, Private)>, host: &mut impl Host<Event>) {
         if self.public.pakal.is_some() {
             return self.place_solo_roles();
@@ -40,7 +40,7 @@ impl Ahau {
                 self.private[seat].role = Some(role);
             }
         }
-        // While a player chooses, nobody can have taken a card later.
+        // While a player chooses, no one can have taken a card later.
         let looked =
             own.filter(|(_, private)| !private.seen_roles.is_empty()).map(|(me, private)| {
                 (self.public.players[me].role_taken.unwrap_or(u8::MAX), private.seen_roles)

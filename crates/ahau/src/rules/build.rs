@@ -38,7 +38,7 @@ impl Neighbours {
     pub(crate) fn fame(&self, god: God, colour: Colour) -> u8 {
         (self.colours[colour.index()] + self.gods[god.index()]) * self.factor
     }
-    /// The most Fame that a tile of this god brings, whatever its colour.
+    /// The most Fame that a tile of this god can score, whatever its colour.
     pub(crate) fn most(&self, god: God) -> u8 {
         let colour = self.colours.iter().max().expect("there are colours");
         (colour + self.gods[god.index()]) * self.factor

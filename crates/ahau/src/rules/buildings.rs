@@ -5,7 +5,8 @@ use crate::model::*;
 use patolli_core::{Dense, Host, Seat};
 
 impl Ahau {
-    /// A 6.6: towers bring weapons; the Ball Court advances its owner, also for itself.
+    /// A 6.6: towers give weapons; the Ball Court advances its owner for every building, itself
+    /// included.
     pub(crate) fn building_works(&mut self, seat: Seat, slot: Slot, host: &mut impl Host<Event>) {
         let buildings = &self.public.players[seat].buildings;
         let building = buildings.iter().nth(slot.index()).expect("a building lies in the slot");

@@ -5,7 +5,7 @@ use crate::model::*;
 use crate::rules::not_offered;
 use patolli_core::{Decision, Dense, Host, Menu, Seat};
 
-/// ER-2: the player with most tiles gives one to the bag.
+/// ER-2: the player with the most tiles returns one to the bag.
 #[derive(Clone, Copy)]
 pub(crate) struct GiveUpTile {
     pub left: u8,
@@ -52,7 +52,7 @@ impl Ahau {
         }
     }
 
-    /// ER-2, RUL-42: one tile at a time; then the one with most tiles is looked for again.
+    /// ER-2, RUL-42: one tile at a time, each from the player who then has the most.
     pub(crate) fn give_to_bag(
         &mut self,
         seat: Seat,

@@ -1,4 +1,5 @@
-//! The main action (AC-7): produce, build, dance or pass. The Build step goes on until it ends (AC-8).
+//! The main action (AC-7): produce, build, dance or pass. Building continues in the Build step
+//! (AC-8).
 
 use crate::model::*;
 use crate::rules::means::{Budget, Means};

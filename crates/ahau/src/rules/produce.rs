@@ -72,7 +72,7 @@ impl Ahau {
         }
     }
 
-    /// RUL-57: one colour for all. A colour that the bank lacks helps nobody.
+    /// RUL-57: one colour for all: that of the site, or another that the bank holds.
     fn producible(&self, route: Route) -> Colours {
         let mut colours = self.public.bank.kinds();
         self.public.sites[route.index()].iter().for_each(|colour| colours.insert(*colour));

@@ -31,7 +31,7 @@ impl Ahau {
         if player.role_taken.is_none() {
             self.private[seat].seen_roles = self.unseen.roles;
             self.public.agenda.now([Step::Role(seat)]);
-            // A 10: who has looked through the deck cannot take back what led there.
+            // A 10: after looking through the deck, a player cannot undo what led there.
             if self.public.pakal.is_none() {
                 host.hear(|| Event::TookRole { seat });
             }

@@ -65,7 +65,7 @@ impl Public {
     fn cities_pay(&self, seat: Seat) -> i16 {
         City::all().map(|city| i16::from(self.city_pays(seat, city))).sum()
     }
-    /// Whose workers count most in a city; nobody's where there are none.
+    /// The seats with the highest weight in a city; none if it has no workers.
     pub(crate) fn leaders_in(&self, city: City) -> SeatSet {
         let (mut leaders, mut best) = (SeatSet::EMPTY, 1);
         for seat in self.seats() {

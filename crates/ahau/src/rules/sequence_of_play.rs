@@ -1,4 +1,4 @@
-//! The skeleton of play (A 5): what runs by itself between two decisions.
+//! The sequence of play (A 5): what happens automatically between two decisions.
 
 use crate::model::*;
 use patolli_core::{ActionSet, Forced, Host, Seat, SeatSet};
@@ -11,8 +11,8 @@ impl Ahau {
         list
     }
 
-    /// Runs on until a seat owes a decision or the game is over. A decision with one option, or with
-    /// none, is taken by itself (RUL-97).
+    /// Runs until a seat owes a decision or the game is over. Decisions with at most one option are
+    /// taken automatically (RUL-97).
     pub(crate) fn run(&mut self, host: &mut impl Host<Event>) {
         while let Some(step) = self.public.agenda.front() {
             self.show_pakal(host);
@@ -32,7 +32,7 @@ impl Ahau {
         }
     }
 
-    /// King Pakal's turn can be followed event by event.
+    /// Lets the host show King Pakal's turn event by event.
     pub(crate) fn show_pakal(&self, host: &mut impl Host<Event>) {
         if self.public.is_pakal(self.public.active) {
             host.look(self);

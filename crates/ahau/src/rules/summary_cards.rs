@@ -41,7 +41,7 @@ impl Ahau {
         public.players[seat].stock = public.players[seat].stock.plus(cubes);
         let more = matches!(public.agenda.front(), Some(Step::StartCard(_)));
         if !more {
-            // SU-16: what nobody chose leaves the game. SO-8: Pakal's marker comes last.
+            // SU-16: unchosen tiles leave the game. SO-8: Pakal's marker comes last.
             public.start_tiles = [None; SummaryCard::COUNT];
             if public.pakal.is_some() {
                 public.war_order.arrive(PAKAL);

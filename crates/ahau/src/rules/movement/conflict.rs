@@ -115,7 +115,7 @@ impl Public {
     }
 
     /// MV-4.5: higher strength first, then less Fame, then the lower in the stack. RUL-16: as it was
-    /// in the conflict. Who goes first lies on top.
+    /// in the conflict. The first to retreat lies on top.
     pub(crate) fn retreat_order(&self, losers: SeatSet) -> Pile<Seat, SIDES> {
         let mut order = Pile::new();
         let mut left = losers;
