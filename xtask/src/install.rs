@@ -1,16 +1,16 @@
-//! What the tests need beyond Rust itself, installed if it is missing.
+//! Installs what the tests need beyond Rust, if it is missing.
 
 use crate::run::{step, works};
 use anyhow::{Result, bail};
 use std::path::Path;
 
-/// A program and the Debian packages that bring it.
+/// A program and the Debian packages that contain it.
 struct Need {
     program: &'static str,
     packages: &'static [&'static str],
 }
 
-/// A browser with letters to show, a database, and what drives the browser.
+/// A browser with fonts, a database, and the browser driver.
 const NEEDS: &[Need] = &[
     Need { program: "chromium", packages: &["chromium", "fonts-liberation"] },
     Need { program: "postgres", packages: &["postgresql"] },
@@ -46,7 +46,7 @@ fn packages() -> Result<()> {
     step("install", &[as_root, &install, &missing].concat(), &quiet)
 }
 
-/// On the path, or where Debian keeps the programs of a database server.
+/// On the path, or where Debian installs the programs of a database server.
 fn is_there(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let on_path = std::env::split_paths(&path).any(|folder| folder.join(program).is_file());

@@ -1,7 +1,6 @@
-//! Chores of the repository. `cargo xtask test` is the one command that must pass before a change
-//! lands; it installs what it needs.
+//! Repository tasks. `cargo xtask test` must pass before a change lands; it installs what it needs.
 
-#![allow(clippy::print_stdout, reason = "a chore reports to the terminal")]
+#![allow(clippy::print_stdout, reason = "a task reports to the terminal")]
 
 mod install;
 mod pictures;
@@ -15,12 +14,12 @@ use std::path::PathBuf;
 const USAGE: &str = "\
 cargo xtask test       everything that must hold: format, lints, tests, docs, tidy, browser,
                        random play
-cargo xtask test --quick   the same without random play
-cargo xtask browser    the tests in a real browser only; screenshots go to artifacts/
-cargo xtask pictures   put the chosen screenshots of the last browser run into docs/pictures
-cargo xtask tidy       the house rules, with a report of the longest files and functions
-cargo xtask goldens    remake the golden playthroughs after a wanted change of the rules
-cargo xtask soak [SECONDS]   random play under all laws (600 seconds unless told)";
+cargo xtask test --quick   run every check except random play
+cargo xtask browser    run the browser tests only; screenshots go to artifacts/
+cargo xtask pictures   copy the chosen screenshots of the last browser run to docs/pictures
+cargo xtask tidy       check the repository's own rules and list the longest files and functions
+cargo xtask goldens    regenerate the golden playthroughs after an intended rule change
+cargo xtask soak [SECONDS]   play randomly under all laws (default: 600 seconds)";
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -38,7 +37,7 @@ fn main() -> Result<()> {
             println!("{USAGE}");
             Ok(())
         }
-        _ => bail!("no such chore\n\n{USAGE}"),
+        _ => bail!("unknown task\n\n{USAGE}"),
     }
 }
 

@@ -1,10 +1,10 @@
-//! The pictures of the README: taken by the tests in the browser, chosen here.
+//! Chooses the README's pictures from the screenshots of the browser tests.
 
 use crate::root;
 use anyhow::{Context, Result};
 use std::fs;
 
-/// What stands for each game.
+/// The chosen screenshot of each game.
 const CHOSEN: [(&str, &str); 4] = [
     ("zapotec", "zapotec-table-building"),
     ("copan", "copan-table-placing"),

@@ -1,10 +1,10 @@
-//! Running other programs.
+//! Runs other programs.
 
 use anyhow::{Context, Result, bail};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// Runs a command of the repository and says how long it took.
+/// Runs a command in the repository and prints how long it took.
 pub fn step(name: &str, words: &[&str], vars: &[(&str, &str)]) -> Result<()> {
     println!("\n── {name}: {}", words.join(" "));
     let start = Instant::now();
@@ -22,7 +22,7 @@ pub fn step(name: &str, words: &[&str], vars: &[(&str, &str)]) -> Result<()> {
     Ok(())
 }
 
-/// Whether a command runs at all.
+/// Whether a command can be run.
 pub fn works(words: &[&str]) -> bool {
     let Some((program, args)) = words.split_first() else { return false };
     let mut command = Command::new(program);

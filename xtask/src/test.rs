@@ -1,4 +1,4 @@
-//! The one test command.
+//! The test command.
 
 use crate::install::install;
 use crate::run::step;
@@ -6,7 +6,7 @@ use crate::tidy;
 use anyhow::Result;
 use std::time::Instant;
 
-/// Random play for each game in an ordinary run.
+/// Seconds of random play for each game in an ordinary run.
 pub const SOAK_SECONDS: u32 = 20;
 
 pub fn test(soak_seconds: u32) -> Result<()> {
@@ -26,25 +26,25 @@ pub fn test(soak_seconds: u32) -> Result<()> {
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
     tidy::report()?;
-    // The tests before have built the program.
+    // The preceding tests have built the program.
     browser_tests()?;
     if soak_seconds > 0 {
         soak(soak_seconds)?;
     }
-    println!("\nall is well after {:.0} s", start.elapsed().as_secs_f32());
+    println!("\nall checks passed after {:.0} s", start.elapsed().as_secs_f32());
     Ok(())
 }
 
-/// Builds the program and tries it in a browser.
+/// Builds the program and tests it in a browser.
 pub fn browser() -> Result<()> {
     step("browser", &["cargo", "build", "--workspace"], &[])?;
     browser_tests()
 }
 
-/// The table in a real browser. Screenshots of every page stay in `artifacts/`.
+/// Runs the browser tests. Screenshots of every page are saved in `artifacts/`.
 fn browser_tests() -> Result<()> {
     step("browser", &["npm", "ci", "--prefix", "tests/browser", "--loglevel", "error"], &[])?;
-    // By name: versions of Node differ in what they look for in a folder.
+    // List files by name, because Node versions differ in which files they look for in a folder.
     let tests = tidy::files("tests/browser", &[".test.js"])?;
     let tests: Vec<_> = tests.iter().map(|path| path.display().to_string()).collect();
     let tests = tests.iter().map(String::as_str);
@@ -53,7 +53,7 @@ fn browser_tests() -> Result<()> {
     step("browser", &words, &[])
 }
 
-/// Random play of every game under all laws.
+/// Plays every game randomly under all laws.
 pub fn soak(seconds: u32) -> Result<()> {
     let seconds = seconds.to_string();
     step(
@@ -63,7 +63,7 @@ pub fn soak(seconds: u32) -> Result<()> {
     )
 }
 
-/// Remakes every golden.
+/// Regenerates every golden.
 pub fn goldens() -> Result<()> {
     step(
         "goldens",

@@ -1,13 +1,13 @@
-//! Who may know whom, by `cargo metadata`.
+//! Which crate may depend on which, checked with `cargo metadata`.
 
 use super::packages::{Package, packages};
 use anyhow::Result;
 
-/// What a crate of the house may depend on.
+/// What one of our crates may depend on.
 struct May {
     name: &'static str,
     inside: &'static [&'static str],
-    /// Crates from outside; `None`: whatever it needs.
+    /// Foreign crates; `None` allows any.
     outside: Option<&'static [&'static str]>,
 }
 
@@ -64,7 +64,7 @@ fn of_package(package: &Package) -> Vec<String> {
     let name = &package.name;
     let Some(May { inside, outside, .. }) = ALLOWED.iter().find(|may| may.name == name) else {
         return vec![format!(
-            "{name}: not in the list of tidy/dependencies.rs; say what it may know"
+            "{name}: missing in tidy/dependencies.rs; add what it may depend on"
         )];
     };
     let ordinary = package.dependencies.iter().filter(|dependency| dependency.kind.is_none());

@@ -1,9 +1,9 @@
-//! What comes from outside: only from the public registry, under licences that fit ours.
+//! Foreign packages: only from the public registry, under licences compatible with ours.
 
 use super::packages::{Package, packages};
 use anyhow::Result;
 
-/// Licences under which Patolli can be given on. A package may offer several.
+/// Licences that allow redistribution with Patolli. A package may offer several.
 const FITTING: &[&str] = &[
     "0BSD",
     "Apache-2.0",
@@ -29,17 +29,17 @@ fn of_package(package: &Package) -> Option<String> {
     let source = package.source.as_deref()?;
     let who = format!("{} {}", package.name, package.version);
     if !source.starts_with("registry+") && !source.starts_with("sparse+") {
-        return Some(format!("{who}: comes from elsewhere than the registry"));
+        return Some(format!("{who}: not from the public registry"));
     }
     let licence = package.license.as_deref().unwrap_or_default();
     (!fits(licence)).then(|| format!("{who}: the licence {licence:?} is not in tidy/foreign.rs"))
 }
 
-/// Every part joined by AND must fit, of those joined by OR (or the older slash) one.
+/// Every part joined by AND must fit; one of those joined by OR (or the older slash) is enough.
 fn fits(licence: &str) -> bool {
     let parts = |text: &str| text.replace(['(', ')'], "");
     let every = |all: &str| all.split(" AND ").all(|one| FITTING.contains(&one.trim()));
-    // In a product of sums each bracket stands for itself.
+    // Brackets joined by AND are checked one by one.
     licence.split(") AND (").all(|group| {
         parts(group).replace('/', " OR ").split(" OR ").any(|choice| every(choice.trim()))
     })

@@ -1,4 +1,4 @@
-//! Short files and short functions: a report, and a hard stop.
+//! Keeps files and functions short: reports the longest and enforces limits.
 
 use super::{files, short};
 use anyhow::{Context, Result};
@@ -8,7 +8,7 @@ use syn::visit::{self, Visit};
 const FILE_STOP: usize = 600;
 const FUNCTION_STOP: usize = 70;
 
-/// What was measured in one file.
+/// The measurements of one file.
 pub struct Measure {
     file: String,
     lines: usize,

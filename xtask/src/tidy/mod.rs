@@ -1,9 +1,11 @@
-//! The house rules that a program can check. Each is also a test.
+//! Checks of the repository's own rules. Each is also a test.
 
 mod dependencies;
 mod foreign;
+mod leftovers;
 mod lengths;
 mod packages;
+mod paragraphs;
 mod rules;
 mod words;
 
@@ -16,6 +18,7 @@ pub fn report() -> Result<()> {
     lengths::print_longest(&lengths::measure()?);
     let mut complaints = [dependencies::complaints()?, foreign::complaints()?].concat();
     complaints.extend(lengths::complaints(&lengths::measure()?));
+    complaints.extend(leftovers::complaints()?);
     complaints.extend(rules::complaints()?);
     complaints.extend(words::complaints()?);
     complaints.iter().for_each(|complaint| println!("  {complaint}"));
@@ -50,7 +53,7 @@ pub fn files(folder: &str, endings: &[&str]) -> Result<Vec<PathBuf>> {
     Ok(out)
 }
 
-/// A path as people write it.
+/// The path relative to the repository.
 fn short(path: &Path) -> String {
     path.strip_prefix(crate::root()).unwrap_or(path).display().to_string()
 }
@@ -66,7 +69,7 @@ mod tests {
         none(&super::dependencies::complaints().unwrap());
     }
     #[test]
-    fn what_comes_from_outside_fits() {
+    fn foreign_packages_fit() {
         none(&super::foreign::complaints().unwrap());
     }
     #[test]
@@ -79,6 +82,10 @@ mod tests {
     }
     #[test]
     fn nothing_unfinished_or_out_of_place_is_left() {
+        none(&super::leftovers::complaints().unwrap());
+    }
+    #[test]
+    fn no_banned_phrase_is_used() {
         none(&super::words::complaints().unwrap());
     }
 }

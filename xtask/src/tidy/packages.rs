@@ -1,4 +1,4 @@
-//! What `cargo metadata` knows.
+//! Reads `cargo metadata`.
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -14,7 +14,7 @@ pub struct Package {
     pub name: String,
     pub version: String,
     pub license: Option<String>,
-    /// `None` for a crate of the house.
+    /// `None` for our own crates.
     pub source: Option<String>,
     pub dependencies: Vec<Dependency>,
 }
@@ -26,7 +26,7 @@ pub struct Dependency {
     pub kind: Option<String>,
 }
 
-/// Every package of the lock file, those of the house included.
+/// Every package of the lock file, including our own.
 pub fn packages() -> Result<Vec<Package>> {
     let output = Command::new("cargo")
         .args(["metadata", "--format-version", "1", "--locked"])
