@@ -12,12 +12,11 @@ use anyhow::{Result, bail};
 use std::path::PathBuf;
 
 const USAGE: &str = "\
-cargo xtask test       everything that must hold: format, lints, tests, docs, tidy, browser,
-                       random play
+cargo xtask test       run every check: format, lints, tests, docs, tidy, browser, random play
 cargo xtask test --quick   run every check except random play
 cargo xtask browser    run the browser tests only; screenshots go to artifacts/
 cargo xtask pictures   copy the chosen screenshots of the last browser run to docs/pictures
-cargo xtask tidy       check the repository's own rules and list the longest files and functions
+cargo xtask tidy       check the repository's own rules; list the longest files and functions
 cargo xtask goldens    regenerate the golden playthroughs after an intended rule change
 cargo xtask soak [SECONDS]   play randomly under all laws (default: 600 seconds)";
 
