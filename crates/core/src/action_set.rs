@@ -16,7 +16,7 @@ pub struct ActionSet<A> {
 
 impl<A: Dense> ActionSet<A> {
     const FITS: () = assert!(A::COUNT <= MAX_ACTIONS, "too many actions for an ActionSet");
-    /// Only the words that this game's actions reach are ever looked at.
+    /// Only the words that this game's actions use are ever read.
     const USED: usize = A::COUNT.div_ceil(64);
 
     pub fn new() -> Self {
@@ -55,7 +55,7 @@ impl<A: Dense> ActionSet<A> {
     pub fn nth(&self, k: usize) -> A {
         let mut left = k as u32;
         for (i, &word) in self.words[..Self::USED].iter().enumerate() {
-            // Most words are empty, and counting bits is the dear part.
+            // Most words are empty, and counting bits is expensive.
             if word == 0 {
                 continue;
             }

@@ -1,10 +1,10 @@
-//! Pending work as data: what must be done now, inside the current action, and what waits behind it.
+//! Pending work as data: what to do now, inside the current action, and what waits behind it.
 
-/// A list of steps still to do. The step to do next is at the front.
+/// A list of pending steps. The next step is at the front.
 ///
-/// `now` nests: the new steps come before everything that waits, in the order written.
-/// `later` queues: the step comes after everything that waits, in the order gained.
-/// `N` is the most that may ever wait; a game proves its bound where it declares the type.
+/// `now` nests: the new steps come before everything that waits, in the order written. `later`
+/// queues: the step comes after everything that waits, in the order gained. `N` is the maximum
+/// number of waiting steps; a game proves its bound where it declares the type.
 #[derive(Clone, Copy, Debug)]
 pub struct Agenda<S, const N: usize> {
     /// Stored back to front, so that the front is cheap to change.
@@ -16,23 +16,23 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
     pub fn new() -> Self {
         Self { steps: [S::default(); N], len: 0 }
     }
-    /// The step to do next.
+    /// The next step.
     pub fn front(&self) -> Option<S> {
         self.len.checked_sub(1).map(|last| self.steps[usize::from(last)])
     }
-    /// The front step is done.
+    /// Removes the front step, which is done.
     pub fn done(&mut self) {
         debug_assert!(self.len > 0, "nothing was on the agenda");
         self.len -= 1;
     }
-    /// Do these before anything else, in this order.
+    /// Adds steps to do before anything else, in this order.
     pub fn now<const K: usize>(&mut self, steps: [S; K]) {
         for step in steps.into_iter().rev() {
             self.steps[usize::from(self.len)] = step;
             self.len += 1;
         }
     }
-    /// Do this after everything that waits.
+    /// Adds a step to do after everything that waits.
     pub fn later(&mut self, step: S) {
         let len = usize::from(self.len);
         self.steps.copy_within(0..len, 1);
@@ -59,7 +59,7 @@ impl<S: Copy + Default, const N: usize> Default for Agenda<S, N> {
     }
 }
 
-/// Two agendas are equal if the same work waits, whatever was done before.
+/// Two agendas are equal if the same work is pending, regardless of what was done before.
 impl<S: Copy + Default + PartialEq, const N: usize> PartialEq for Agenda<S, N> {
     fn eq(&self, other: &Self) -> bool {
         self.iter().eq(other.iter())

@@ -1,16 +1,16 @@
-//! Markers that share a space of a track lie on one another: who came later is on top.
+//! Markers that share a space of a track form a stack: later arrivals are on top.
 
 use crate::pile::Pile;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The seats of a game, the one whose marker moved longest ago first: it lies lowest.
+/// The seats of a game in the order of their markers' last moves: the first is lowest.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Arrivals<const N: usize>(Pile<Seat, N>);
 
 impl<const N: usize> Arrivals<N> {
-    /// The marker of this seat moves, or is put down, and lies on top of all it meets.
+    /// Moves or places the marker of this seat on top of all markers on its space.
     pub fn arrive(&mut self, seat: Seat) {
         self.0.lift(seat);
     }
@@ -25,7 +25,7 @@ impl<const N: usize> Arrivals<N> {
 }
 
 impl<const N: usize> FromIterator<Seat> for Arrivals<N> {
-    /// The first lies lowest.
+    /// The first is lowest.
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         let mut order = Self::default();
         seats.into_iter().for_each(|seat| order.arrive(seat));

@@ -25,7 +25,7 @@ const fn gather(lanes: u64) -> u64 {
 impl<R: Dense> Bundle<R> {
     const FITS: () = assert!(R::COUNT <= 8, "a Bundle holds at most eight kinds");
     pub const NOTHING: Self = Self { lanes: 0, of: PhantomData };
-    /// The most of one kind.
+    /// The maximum amount of one kind.
     pub const MAX: u8 = 127;
 
     pub fn of(kind: R, amount: u8) -> Self {
@@ -52,33 +52,33 @@ impl<R: Dense> Bundle<R> {
     pub const fn covers(self, price: Self) -> bool {
         ((self.lanes | BORROW) - price.lanes) & BORROW == BORROW
     }
-    /// The sum of both. An amount that would go over [`Self::MAX`] stays there: no game comes near,
-    /// but a position or an edition written by hand may.
+    /// The sum of both, capped at [`Self::MAX`]: no game comes close, but a handwritten position or
+    /// edition may.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         let sum = self.lanes + other.lanes;
         let over = sum & BORROW;
         Self { lanes: (sum | (over - (over >> 7))) & !BORROW, of: PhantomData }
     }
-    /// What is left after paying a price that is covered.
+    /// The rest after paying an affordable price.
     #[must_use]
     pub fn minus(self, price: Self) -> Self {
         debug_assert!(self.covers(price), "{self:?} does not cover {price:?}");
         Self { lanes: self.lanes - price.lanes, of: PhantomData }
     }
-    /// What this stock lacks to pay that price.
+    /// What this stock lacks for that price.
     #[must_use]
     pub const fn lacking(self, price: Self) -> Self {
         let difference = (price.lanes | BORROW) - self.lanes;
         let positive = difference & BORROW;
         Self { lanes: difference & (positive - (positive >> 7)), of: PhantomData }
     }
-    /// What there is of both: kind by kind the smaller amount.
+    /// The smaller amount of each kind.
     #[must_use]
     pub fn common(self, other: Self) -> Self {
         self.minus(other.lacking(self))
     }
-    /// So many times the amounts.
+    /// The amounts multiplied by a number.
     #[must_use]
     pub fn times(self, n: u8) -> Self {
         (0..n).fold(Self::NOTHING, |sum, _| sum.plus(self))
@@ -93,15 +93,15 @@ impl<R: Dense> Bundle<R> {
     pub const fn halved(self) -> Self {
         Self { lanes: self.lanes >> 1 & !BORROW, of: PhantomData }
     }
-    /// The kinds of which there is something.
+    /// The kinds with an amount above zero.
     pub const fn kinds(self) -> Set<R> {
         Set::from_bits(gather((self.lanes + !BORROW) >> 7))
     }
-    /// The kinds of which there is an odd number.
+    /// The kinds with an odd amount.
     pub const fn odd(self) -> Set<R> {
         Set::from_bits(gather(self.lanes))
     }
-    /// The kinds of which there is something, with their amounts.
+    /// The kinds with an amount above zero, with their amounts.
     pub fn iter(self) -> impl Iterator<Item = (R, u8)> {
         self.kinds().iter().map(move |kind| (kind, self.get(kind)))
     }

@@ -11,7 +11,7 @@ pub trait Dense: Copy + Eq + fmt::Debug + 'static {
     const VALUES: &'static [Self];
     const COUNT: usize = Self::VALUES.len();
     fn index(self) -> usize;
-    /// `index` is below `COUNT`; anything else is a bug of the caller.
+    /// `index` is below `COUNT`; anything else is a bug in the caller.
     fn from_index(index: usize) -> Self {
         Self::VALUES[index]
     }
@@ -21,7 +21,7 @@ pub trait Dense: Copy + Eq + fmt::Debug + 'static {
         (0..Self::COUNT).map(Self::from_index)
     }
 
-    /// The value of this number, if there is one: for numbers that come from outside.
+    /// The value of this number, if there is one: for untrusted numbers.
     fn checked(index: usize) -> Option<Self> {
         (index < Self::COUNT).then(|| Self::from_index(index))
     }
@@ -37,7 +37,7 @@ impl<T: Dense> Set<T> {
     pub const EMPTY: Self = Self::from_bits(0);
 
     const FITS: () = assert!(T::COUNT <= 64, "a Set holds at most 64 kinds");
-    /// Most sets are: what is in them is looked up, because it is asked all the time.
+    /// Most sets are small. Their members are looked up, because this is called all the time.
     const IS_SMALL: bool = T::COUNT <= 8;
 
     pub const fn from_bits(bits: u64) -> Self {
@@ -82,7 +82,7 @@ impl<T: Dense> Set<T> {
         }
         self.bits.count_ones() as usize
     }
-    /// Whether there are two members at least: cheaper than to count them.
+    /// Whether there are at least two members: cheaper than counting them.
     pub const fn has_several(self) -> bool {
         self.bits & self.bits.wrapping_sub(1) != 0
     }
@@ -130,7 +130,7 @@ pub(crate) fn nth_bit(bits: u64, k: u32) -> u32 {
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let bytes = (fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    // Each byte holds how many bits are set up to its end; those with at most `k` lie before it.
+    // Each byte holds the number of bits set up to its end; bytes with at most `k` come before it.
     let sums = bytes.wrapping_mul(ONES);
     let before = (((u64::from(k) * ONES) | HIGH) - sums) & HIGH;
     let at = (((before >> 7).wrapping_mul(ONES) >> 56) * 8) as u32;
@@ -138,7 +138,7 @@ pub(crate) fn nth_bit(bits: u64, k: u32) -> u32 {
     at + u32::from(BIT_OF_BYTE[(bits >> at & 0xff) as usize][left as usize])
 }
 
-/// How many bits of each byte are set.
+/// The number of bits set in each byte.
 const BITS_OF_BYTE: [u8; 256] = {
     let mut table = [0; 256];
     let mut byte = 0;
@@ -199,7 +199,7 @@ impl<T: Dense> FromIterator<T> for Set<T> {
     }
 }
 
-// Written out because a derive would ask the same of `T`, which is only a name here.
+// Written by hand because a derive would require the same of `T`, which is only a name here.
 impl<T> Clone for Set<T> {
     fn clone(&self) -> Self {
         *self
@@ -217,7 +217,7 @@ impl<T> Default for Set<T> {
         Self { bits: 0, of: PhantomData }
     }
 }
-/// The names of its members, for messages to people.
+/// The names of its members, for messages.
 impl<T: Dense + fmt::Display> fmt::Display for Set<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, one) in self.iter().enumerate() {
@@ -255,7 +255,7 @@ macro_rules! dense_enum {
         $vis enum $name { $( $(#[$vmeta])* $variant $(( $($ty),+ ))? ),+ }
 
         impl $crate::Dense for $name {
-            // Looked up, because the number of a drawn action is made an action all the time.
+            // Looked up, because numbers of drawn actions are converted to actions all the time.
             const VALUES: &'static [Self] = &{
                 #[allow(unused_assignments, unused_variables)]
                 const fn numbered(index: usize) -> $name {
@@ -288,7 +288,7 @@ macro_rules! dense_enum {
             };
             const COUNT: usize = 0 $( + 1 $($( * <$ty as $crate::Dense>::COUNT )+)? )+;
 
-            // Where the variant is known only its fields are left to be counted.
+            // Once the variant is known, only its fields are counted.
             #[inline(always)]
             #[allow(unused_assignments)]
             fn index(self) -> usize {
@@ -310,7 +310,7 @@ macro_rules! dense_enum {
     };
 }
 
-/// Declares a numbered thing without names of its own: `dense_id!(pub struct Card: 27);`
+/// Declares a numbered type without names: `dense_id!(pub struct Card: 27);`
 #[macro_export]
 macro_rules! dense_id {
     ($(#[$meta:meta])* $vis:vis struct $name:ident : $count:expr;) => {

@@ -1,4 +1,4 @@
-//! The checked door: what comes from people and programs goes through here.
+//! Validated entry point for all actions from players and clients.
 
 use crate::game::{Cites, Game};
 use crate::host::Host;
@@ -9,14 +9,14 @@ use crate::seat::{Seat, SeatSet};
 pub enum Refused<R> {
     /// The game is over.
     Over,
-    /// Others owe a decision, this seat does not.
+    /// Other seats owe a decision, this one does not.
     NotYourDecision { to_act: SeatSet },
     /// The seat must act, but this action is not possible.
     NotPossible(R),
 }
 
 impl<R: Cites> Refused<R> {
-    /// The rule it follows from, if it is a matter of this game's rules.
+    /// The rule it follows from, if it is one of this game's rules.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Self::NotPossible(reason) => Some(reason.rule()),
@@ -37,7 +37,7 @@ pub fn why_not<G: Game>(game: &G, seat: Seat, action: G::Action) -> Option<Refus
     }
 }
 
-/// Applies the action if it is legal; leaves the game untouched if not.
+/// Applies the action if it is legal; otherwise leaves the game unchanged.
 pub fn play<G: Game>(
     game: &mut G,
     seat: Seat,

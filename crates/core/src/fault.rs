@@ -1,9 +1,9 @@
-//! What can be wrong with a component table or an edition, as data: clients put it into words.
+//! Errors in a component table or an edition, as data: clients turn them into messages.
 
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
-/// A component table or an edition that makes no game: which file, where in it, and what is wrong.
+/// An invalid component table or edition: the file, the place in it, and what is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}: {place}: {fault}")]
 pub struct DataError {
@@ -12,10 +12,10 @@ pub struct DataError {
     pub fault: Fault,
 }
 
-/// Where in a file.
+/// A place in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// Both from 1.
+    /// Both count from 1.
     Line {
         line: usize,
         column: usize,
@@ -32,7 +32,7 @@ pub enum Place {
     },
 }
 
-/// What is wrong with a row, and in which of its fields.
+/// What is wrong with a row, and in which field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The path of the field, such as `extra.cost`; empty for the row as a whole.
@@ -41,10 +41,10 @@ pub struct Fault {
     pub wrong: Box<Wrong>,
 }
 
-/// What is wrong. Values are as they were written.
+/// What is wrong. Values are as written in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// The file is not TOML; the line as it is written.
+    /// The file is not TOML; the line as written.
     Syntax {
         line: String,
     },
@@ -54,7 +54,7 @@ pub enum Wrong {
     },
     /// The file has no `[edition]`.
     NoHead,
-    /// Something else than a name or a game under `[edition]`; the table with a row of this name.
+    /// A key other than a name or a game under `[edition]`; the table with a row of this name.
     HeadField {
         name: String,
         table: Option<String>,
@@ -65,7 +65,7 @@ pub enum Wrong {
     },
     /// `[kind]` instead of `[[kind]]`.
     NotRows,
-    /// A row without an id: which one of its kind, from 1.
+    /// A row without an id: its number among its kind, from 1.
     NoId {
         row: usize,
     },
@@ -77,7 +77,7 @@ pub enum Wrong {
         known: Vec<String>,
     },
     Missing,
-    /// Something else than a value of this form.
+    /// A value of another form.
     Form {
         form: Form,
         found: String,
@@ -93,15 +93,15 @@ pub enum Wrong {
         least: usize,
         most: usize,
     },
-    /// The amounts of a table field add up to too little or too much.
+    /// The sum of the amounts of a table field is too small or too large.
     Total {
         found: u32,
         least: u32,
         most: u32,
     },
-    /// A list names something twice.
+    /// A list contains something twice.
     EntryTwice,
-    /// A table field that leaves out amounts of the shipped one.
+    /// A table field that omits amounts of the shipped one.
     Dropped {
         lost: String,
     },
@@ -111,11 +111,11 @@ pub enum Wrong {
         key: &'static str,
         details: Vec<(&'static str, Detail)>,
     },
-    /// What a parser said.
+    /// The message of a parser.
     Other(String),
 }
 
-/// What a name is for.
+/// What a name refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Naming {
     Table,
@@ -131,7 +131,7 @@ pub enum Form {
     Flag,
     List,
     Table,
-    /// A name in quotes and nothing else.
+    /// Only a name in quotes.
     Word(String),
     /// A table with one entry of this name.
     Entry(String),
@@ -145,14 +145,14 @@ pub enum Detail {
 }
 
 impl Fault {
-    /// About the row as a whole.
+    /// A fault of the row as a whole.
     pub fn new(wrong: Wrong) -> Self {
         Self { field: String::new(), wrong: Box::new(wrong) }
     }
     pub fn at(field: &str, wrong: Wrong) -> Self {
         Self { field: field.to_string(), wrong: Box::new(wrong) }
     }
-    /// A rule of a game is broken.
+    /// A violated rule of a game.
     pub fn rule(key: &'static str) -> Self {
         Self::new(Wrong::Rule { key, details: Vec::new() })
     }
@@ -172,7 +172,7 @@ impl Fault {
         }
         self
     }
-    /// The same fault in a value that is part of a field.
+    /// The same fault in a value inside a field.
     #[must_use]
     pub fn inside(mut self, field: &str) -> Self {
         self.field = match self.field.as_str() {
@@ -187,7 +187,7 @@ impl Fault {
     }
 }
 
-/// The number itself if it is in its bounds.
+/// The number itself if it is within its bounds.
 ///
 /// ```
 /// use patolli_core::within;
@@ -206,7 +206,7 @@ where
     Err(Fault::at(field, Wrong::Number { found: n.to_string(), least, most }))
 }
 
-/// Checks how many entries a list has.
+/// Checks the number of entries of a list.
 pub fn length_within(field: &str, n: usize, bounds: RangeInclusive<usize>) -> Result<(), Fault> {
     let (least, most) = bounds.into_inner();
     match (least..=most).contains(&n) {
@@ -215,7 +215,7 @@ pub fn length_within(field: &str, n: usize, bounds: RangeInclusive<usize>) -> Re
     }
 }
 
-/// Checks what the amounts of a field add up to.
+/// Checks the sum of the amounts of a field.
 pub fn total_within(field: &str, n: u32, bounds: RangeInclusive<u32>) -> Result<(), Fault> {
     let (least, most) = bounds.into_inner();
     match (least..=most).contains(&n) {
@@ -238,7 +238,7 @@ impl Display for Place {
 
 impl std::error::Error for Fault {}
 
-/// For logs and tests; people read the messages of the clients.
+/// For logs and tests; users see the messages of the clients.
 impl Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.field.as_str() {
@@ -294,7 +294,7 @@ impl Display for Detail {
     }
 }
 
-/// The names most like a wrong one, best first: those that a slip of the keyboard explains.
+/// The names most similar to a wrong one, best first: those that a typing error explains.
 ///
 /// ```
 /// use patolli_core::likely;
@@ -310,7 +310,8 @@ pub fn likely<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&
     near.into_iter().filter(|(n, _)| Some(*n) == best).map(|(_, name)| name).take(3).collect()
 }
 
-/// Letters to insert, remove, change or swap with their neighbours until two words are the same.
+/// The number of letters to insert, remove, change or swap with a neighbour to make two words
+/// equal.
 fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<_>, Vec<_>) = (one.chars().collect(), other.chars().collect());
     let mut rows = vec![vec![0; other.len() + 1]; one.len() + 1];

@@ -1,6 +1,6 @@
-//! A decision that leaves nothing to decide need not be asked.
+//! Decisions with nothing to decide, which need not be asked.
 
-/// How many options a decision has, and the only one if there is one.
+/// Whether a decision has several options, one or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Forced<A> {
     /// There are several options.
@@ -12,7 +12,7 @@ pub enum Forced<A> {
 }
 
 impl<A> Forced<A> {
-    /// Of these options.
+    /// Classifies these options.
     pub fn of(mut options: impl Iterator<Item = A>) -> Self {
         match (options.next(), options.next()) {
             (None, _) => Self::Nothing,
@@ -20,7 +20,7 @@ impl<A> Forced<A> {
             (Some(_), Some(_)) => Self::No,
         }
     }
-    /// One option there always is, and whether there are others.
+    /// Classifies one option that always exists and others that may.
     pub fn unless(others: bool, only: A) -> Self {
         if others { Self::No } else { Self::Only(only) }
     }

@@ -12,7 +12,7 @@ use std::str::FromStr;
 ///
 /// The state is plain data. `legal`, `apply` and `determinize` allocate nothing.
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
-    /// What is printed on the components of one edition.
+    /// The printed values of one edition.
     type Kit: Sync + Debug + 'static;
     /// Number of players, variants, solo opponent.
     type Options: Clone + PartialEq + Debug + Send + Sync;
@@ -30,7 +30,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         options: &Self::Options,
         host: &mut impl Host<Self::Event>,
     ) -> Self;
-    /// Seats with a score, that of a solo opponent included.
+    /// The number of seats with a score, including a solo opponent's.
     fn n_seats(&self) -> usize;
     /// The seat of the game's own solo opponent, who never owes a decision.
     fn automa(&self) -> Option<Seat> {
@@ -39,35 +39,35 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 
     /// The seats that owe a decision now; empty when the game is over.
     fn to_act(&self) -> SeatSet;
-    /// What this seat may choose; empty for a seat that owes no decision.
+    /// The actions this seat may choose; empty for a seat that owes no decision.
     fn legal(&self, seat: Seat) -> ActionSet<Self::Action>;
-    /// The same question for one action, without making the list.
+    /// Whether one action is legal, without building the list.
     fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {
         self.legal(seat).contains(action)
     }
-    /// Applies a legal action and runs on to the next decision. Illegal input is a bug of the
-    /// caller; [`crate::play`] is the checked door.
+    /// Applies a legal action and continues to the next decision. Illegal input is a bug in the
+    /// caller; [`crate::play`] validates it.
     fn apply(&mut self, seat: Seat, action: Self::Action, host: &mut impl Host<Self::Event>);
-    /// Whether players make the decision that is due themselves even if it has one option: a secret
-    /// choice, whose number of options is a secret too, or a moment that nobody should miss.
+    /// Whether players make the current decision themselves even if it has one option: a secret
+    /// choice, whose number of options is secret too, or a moment that no one should miss.
     fn always_asked(&self) -> bool {
         false
     }
-    /// A legal action of a seat that must act, each possible but not each equally likely: for
-    /// playouts that need no list.
+    /// A random legal action of a seat that must act: every action is possible, but not equally
+    /// likely. For playouts that need no list.
     fn random_action(&self, seat: Seat, dice: &mut Quick) -> Self::Action {
         let legal = self.legal(seat);
         legal.nth(dice.below(legal.len() as u32) as usize)
     }
 
-    /// Points if the game ended now.
+    /// The points if the game ended now.
     fn scores(&self) -> PerSeat<i16>;
-    /// Who wins if the game ended now, ties broken by the rules.
+    /// The winners if the game ended now, ties broken by the rules.
     fn winners(&self) -> SeatSet;
 
     /// What the observer may know; `None` is a spectator.
     fn view(&self, observer: Option<Seat>) -> Self::View;
-    /// A full world in which the observer would have this view.
+    /// A complete state in which the observer would have this view.
     fn determinize(view: &Self::View, host: &mut impl Host<Self::Event>) -> Self;
 
     /// Why a seat that must act may not choose this action; `None` if it may.
@@ -76,17 +76,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     fn audit(&self) -> Result<(), Flaw>;
 }
 
-/// Who may hear of an event.
+/// Who may see an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     Everyone,
     Only(Seat),
 }
 
-/// What the table must know of an event.
+/// What the table must know about an event.
 pub trait Fact {
     fn audience(&self) -> Audience;
-    /// Whether somebody learnt something hidden, so that it cannot be undone.
+    /// Whether it revealed hidden information, so that it can't be undone.
     fn reveals(&self) -> bool;
 }
 
@@ -94,13 +94,13 @@ pub trait Fact {
 pub trait Cites {
     /// The number in the game's rules, such as `6.1.2`.
     fn rule(&self) -> &'static str;
-    /// Whether the action belongs to another moment, past or still to come.
+    /// Whether the action belongs to another moment, past or future.
     fn is_untimely(&self) -> bool {
         false
     }
 }
 
-/// A text that names no action.
+/// A text that is not an action.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("cannot read the action {text:?}: {hint}")]
 pub struct Unreadable {
@@ -108,16 +108,16 @@ pub struct Unreadable {
     pub hint: Hint,
 }
 
-/// What would have been understood.
+/// The valid input closest to it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Hint {
     /// The form of this verb, such as `play CARD`.
     #[error("write {0}")]
     Form(&'static str),
-    /// The verbs there are.
+    /// All verbs.
     #[error("it begins with one of {0}")]
     Verbs(String),
-    /// A name that is none of those possible there.
+    /// A name that is not among the possible ones.
     #[error(transparent)]
     Name(#[from] UnknownName),
 }
@@ -126,7 +126,7 @@ pub enum Hint {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {what} (invariant {rule})")]
 pub struct Flaw {
-    /// The invariant of the rules that is broken.
+    /// The violated invariant of the rules.
     pub rule: &'static str,
     /// The field of the position, such as `players[0].grid`.
     pub place: String,

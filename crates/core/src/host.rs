@@ -1,36 +1,36 @@
-//! Chance and events as the rules see them. Rules own no randomness: they ask their host.
+//! Chance and events as the rules see them. Rules contain no randomness: they ask their host.
 
 use crate::bundle::Bundle;
 use crate::dense::{Dense, Set};
 use crate::game::Game;
 
-/// The label of one deck or die. Each has a luck of its own, so that a change in the use of one
-/// does not shift the others.
+/// The label of one deck or die. Each has its own stream, so that a change in the use of one does
+/// not shift the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stream(pub u8);
 
-/// The most streams a game may label.
+/// The maximum number of streams of a game.
 pub const MAX_STREAMS: usize = 16;
 
-/// The world as the rules see it: it settles chance and hears what happened.
+/// Provides chance to the rules and receives their events.
 pub trait Host<E> {
     /// Uniform in `0..sides`.
     fn roll(&mut self, stream: Stream, sides: u32) -> u32;
-    /// The closure is never called by a silent host, so that search pays nothing for events.
+    /// A silent host never calls the closure, so events cost search nothing.
     fn hear(&mut self, event: impl FnOnce() -> E);
-    /// Lets a host that watches see the game between two events of a solo opponent's turn. The rules
+    /// Shows the game to a watching host between two events of a solo opponent's turn. The rules
     /// must not depend on it.
     #[inline]
     fn look<G: Game<Event = E>>(&mut self, _game: &G) {}
 
-    /// Takes one member out of a bag, each with the same chance.
+    /// Draws one member from a bag, each with the same probability.
     fn draw<T: Dense>(&mut self, stream: Stream, bag: &mut Set<T>) -> T {
         let drawn = bag.nth(self.roll(stream, bag.len() as u32) as usize);
         bag.remove(drawn);
         drawn
     }
 
-    /// Takes one thing out of a bag with amounts, each thing with the same chance.
+    /// Draws one item from a bag with amounts, each item with the same probability.
     fn draw_one<T: Dense>(&mut self, stream: Stream, bag: &mut Bundle<T>) -> T {
         let mut k = self.roll(stream, bag.total());
         let drawn = T::all().find(|kind| {
@@ -84,13 +84,13 @@ impl Quick {
         (((self.next_u64() >> 32) * u64::from(n)) >> 32) as u32
     }
 
-    /// Happens once in so many times.
+    /// True once in `n` calls on average.
     #[inline]
     pub fn one_in(&mut self, n: u32) -> bool {
         self.below(n) == 0
     }
 
-    /// One of these, each with the same chance; `None` if there is none.
+    /// One of these, each with the same probability; `None` if there are none.
     pub fn pick<T>(&mut self, things: impl Iterator<Item = T>) -> Option<T> {
         let mut pick = Pick::new(self);
         pick.extend(things);
@@ -104,12 +104,12 @@ impl Quick {
     }
 }
 
-/// Takes one of all the things that it is handed, each with the same chance, and keeps no list.
+/// Picks one of all the items it receives, each with the same probability, without keeping a list.
 #[derive(Debug)]
 pub struct Pick<'a, T> {
     dice: &'a mut Quick,
     seen: u32,
-    /// What is taken so far.
+    /// The current pick.
     pub thing: Option<T>,
 }
 
@@ -118,10 +118,10 @@ impl<'a, T> Pick<'a, T> {
         Self { dice, seen: 0, thing: None }
     }
 
-    /// Whether one of `n` further things takes the place of what was taken so far, and which.
+    /// Whether one of `n` further items replaces the current pick, and which.
     pub(crate) fn among(&mut self, n: u32) -> Option<u32> {
         self.seen += n;
-        // Of all that were seen, each has the same chance to be the one that stays.
+        // Each item seen so far is equally likely to be the pick.
         let k = self.dice.below(self.seen);
         (k < n).then_some(k)
     }

@@ -1,4 +1,4 @@
-//! The luck of a real match: fixed by a 256-bit seed, open to verification afterwards.
+//! The random streams of a real match: fixed by a 256-bit seed, verifiable afterwards.
 
 use crate::host::{Host, MAX_STREAMS, Stream};
 use rand_chacha::ChaCha20Rng;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// 256 bits written as 64 hexadecimal digits: seeds, salts, commitments, fingerprints.
+/// 256 bits written as 64 hexadecimal digits: seeds, salts, commitments, hashes.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Digest(pub [u8; 32]);
@@ -18,7 +18,7 @@ pub struct Digest(pub [u8; 32]);
 pub struct NotADigest;
 
 impl Digest {
-    /// Hashes the parts under a label that says what the hash is for.
+    /// Hashes the parts under a label for the hash's purpose.
     pub fn of(purpose: &str, parts: &[&[u8]]) -> Self {
         let mut hasher = blake3::Hasher::new_derive_key(purpose);
         for part in parts {
@@ -66,19 +66,19 @@ impl From<Digest> for String {
     }
 }
 
-/// The seed for a text a person typed: 64 hexadecimal digits are the seed itself, anything else
-/// is hashed to one.
+/// The seed for a typed text: 64 hexadecimal digits are the seed itself, anything else is hashed to
+/// one.
 pub fn seed_from_text(text: &str) -> Digest {
     text.parse().unwrap_or_else(|_| Digest::of("patolli 1 seed from text", &[text.as_bytes()]))
 }
 
-/// What is shown before the match, so that nobody can choose the seed afterwards. The salt keeps a
-/// seed that is easy to guess (`--seed 42`) from being found by trying.
+/// Shown before the match, so that no one can choose the seed afterwards. The salt prevents finding
+/// an easy seed (`--seed 42`) by trying.
 pub fn commitment(seed: Digest, salt: Digest) -> Digest {
     Digest::of("patolli 1 seed commitment", &[&seed.0, &salt.0])
 }
 
-/// Where the luck of a match stands: how many words of each stream have been used.
+/// The positions of a match's random streams: the number of words used from each.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Draws([u32; MAX_STREAMS]);
@@ -89,7 +89,7 @@ impl Draws {
     }
 }
 
-/// A stream of fair rolls for each deck and die, and how far each has been used.
+/// A stream of fair rolls for each deck and die, with its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Luck {
     seed: Digest,
@@ -100,7 +100,7 @@ impl Luck {
     pub fn new(seed: Digest) -> Self {
         Self { seed, drawn: Draws::default() }
     }
-    /// The same luck where so much of it had been drawn.
+    /// The same streams at these positions.
     pub fn after(self, drawn: Draws) -> Self {
         Self { drawn, ..self }
     }
@@ -111,7 +111,7 @@ impl Luck {
         self.seed
     }
 
-    /// Uniform in `0..sides`, without bias: words that would favour small results are passed over
+    /// Uniform in `0..sides`, without bias: words that would favour small results are skipped
     /// (Lemire's method). Which words these are is part of the record format.
     pub fn roll(&mut self, stream: Stream, sides: u32) -> u32 {
         assert!(sides > 0, "a die needs a side");
@@ -121,7 +121,7 @@ impl Luck {
         words.set_word_pos(u128::from(*used));
         loop {
             let product = u64::from(words.next_u32()) * u64::from(sides);
-            // A record may claim any place, also the last one.
+            // A record may claim any position, even the last one.
             *used = used.wrapping_add(1);
             if product as u32 >= sides.wrapping_neg() % sides {
                 return (product >> 32) as u32;
@@ -130,12 +130,12 @@ impl Luck {
     }
 }
 
-/// A host that rolls from a match's luck and keeps what it hears.
+/// A host that rolls from a match's random streams and collects its events.
 #[derive(Debug)]
 pub struct Witness<'a, E> {
     pub luck: &'a mut Luck,
     pub events: Vec<E>,
-    /// Whether chance was asked at all.
+    /// Whether chance was used at all.
     pub rolled: bool,
 }
 
@@ -192,7 +192,8 @@ mod tests {
         assert!(luck.roll(Stream(1), 6) < 6);
     }
 
-    /// These figures are part of the record format: a change would break every record ever made.
+    /// These figures are part of the record format: changing them would break every existing
+    /// record.
     #[test]
     fn the_mapping_from_seed_to_rolls_is_frozen() {
         let mut luck = Luck::new(seed_from_text("patolli"));

@@ -1,4 +1,4 @@
-//! A match: a game, its luck, and every step taken, so that it can be undone and saved.
+//! A match: a game, its random streams, and every step, so that it can be undone and saved.
 
 use crate::door::{Refused, why_not};
 use crate::forced::Forced;
@@ -17,13 +17,13 @@ pub struct Match<G: Game> {
     steps: Vec<Arc<Move<G>>>,
 }
 
-/// One action and what came of it.
+/// One action and its events.
 #[derive(Clone, Debug)]
 pub struct Move<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
     pub events: Vec<G::Event>,
-    /// Whether it can be taken back: no chance was asked and nothing hidden came to light.
+    /// Whether it can be undone: no chance was used and nothing hidden was revealed.
     pub reversible: bool,
     before: G,
     luck_before: Luck,
@@ -34,13 +34,13 @@ impl<G: Game> Move<G> {
     pub fn was_forced(&self) -> bool {
         forced(&self.before, self.seat).is_some()
     }
-    /// The game in which this was decided.
+    /// The game before the decision.
     pub fn before(&self) -> &G {
         &self.before
     }
 }
 
-/// The one option of a decision that need not be asked.
+/// The only option of a decision that need not be asked.
 fn forced<G: Game>(game: &G, seat: Seat) -> Option<G::Action> {
     match Forced::of(game.legal(seat).iter()) {
         Forced::Only(action) if !game.always_asked() => Some(action),
@@ -55,7 +55,7 @@ impl<G: Game> Match<G> {
         let opening = host.events.into();
         Self { game, luck, opening, steps: Vec::new() }
     }
-    /// A match that goes on from some moment, such as a loaded position.
+    /// A match that continues from some moment, such as a loaded position.
     pub fn from(game: G, luck: Luck) -> Self {
         Self { game, luck, opening: Arc::default(), steps: Vec::new() }
     }
@@ -66,7 +66,7 @@ impl<G: Game> Match<G> {
     pub fn luck(&self) -> &Luck {
         &self.luck
     }
-    /// What happened in setup.
+    /// The events of setup.
     pub fn opening(&self) -> &[G::Event] {
         &self.opening
     }
@@ -77,7 +77,7 @@ impl<G: Game> Match<G> {
         self.game.to_act().is_empty()
     }
 
-    /// Plays one action through the checked door; returns what happened.
+    /// Plays one action after validating it; returns its events.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -101,20 +101,19 @@ impl<G: Game> Match<G> {
         &self.steps[self.steps.len() - 1].events
     }
 
-    /// How many of the last steps this seat may take back by itself: up to the last chance, the
+    /// The number of last steps that this seat may undo alone: back to the last use of chance, the
     /// last reveal or the last action of another seat.
     pub fn undoable(&self, seat: Seat) -> usize {
         self.steps.iter().rev().take_while(|step| step.reversible && step.seat == seat).count()
     }
 
-    /// The steps that were choices among those that this seat may undo, the last one first.
+    /// The steps that this seat may undo and that were choices, the last one first.
     pub fn undoable_choices(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
         let last = self.steps.len();
         (last - self.undoable(seat)..last).rev().filter(|n| !self.steps[*n].was_forced())
     }
 
-    /// Undoes the last choice of this seat on this side of the information horizon, and what
-    /// followed by itself.
+    /// Undoes this seat's last choice since the last reveal, and the automatic steps that followed.
     pub fn undo(&mut self, seat: Seat) -> Option<G::Action> {
         let to = self.undoable_choices(seat).next()?;
         let action = self.steps[to].action;
@@ -124,8 +123,8 @@ impl<G: Game> Match<G> {
         Some(action)
     }
 
-    /// The action that this seat takes by itself, because it is its one option. Nothing is taken
-    /// that would close the way back to a choice: its player may still undo it.
+    /// The action that this seat takes automatically, because it is the only option. Nothing is
+    /// taken that would block undoing a choice.
     pub fn by_itself(&self, seat: Seat) -> Option<G::Action> {
         let action = forced(&self.game, seat)?;
         let chooser = self.steps.last().map(|step| step.seat);
@@ -134,14 +133,14 @@ impl<G: Game> Match<G> {
         (!open || stays_open()).then_some(action)
     }
 
-    /// Whether this legal action could be undone by its player alone. The last one of a match cannot:
-    /// when it is over, the points are told.
+    /// Whether the player could undo this legal action alone. The last action of a match can't be
+    /// undone: it reveals the points.
     pub fn is_reversible(&self, seat: Seat, action: G::Action) -> bool {
         let mut trial = Self::from(self.game.clone(), self.luck.clone());
         trial.play(seat, action).is_ok() && !trial.is_over() && trial.undoable(seat) == 1
     }
 
-    /// Goes back one step whatever it told: for replays, and by consent of all.
+    /// Goes back one step regardless of what it revealed: for replays, and by consent of all.
     pub fn step_back(&mut self) -> Option<G::Action> {
         let step = self.steps.pop()?;
         self.game = step.before.clone();
@@ -149,8 +148,8 @@ impl<G: Game> Match<G> {
         Some(step.action)
     }
 
-    /// What step `n` looked like while it happened; the last part is the game after it. The step is
-    /// taken again for this, so that matches need not keep these pictures.
+    /// The game at each moment of step `n`; the last is the game after it. This repeats the step,
+    /// so that matches need not store these moments.
     pub fn parts(&self, n: usize) -> Vec<Part<G>> {
         let Some(step) = self.steps.get(n) else { return Vec::new() };
         let (mut game, mut luck) = (step.before.clone(), step.luck_before.clone());

@@ -1,4 +1,4 @@
-//! Values with names: how data files, positions and notation spell them.
+//! Values with names, as spelt in data files, positions and notation.
 
 use crate::bundle::Bundle;
 use crate::dense::{Dense, Set};
@@ -17,8 +17,8 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
-    /// Lists all names if they are few, otherwise the first and the last, after any like the wrong
-    /// one.
+    /// Lists all names if there are few, otherwise the first and the last, after any similar to the
+    /// wrong one.
     pub fn new<T: Dense + ToString>(kind: &'static str, text: &str) -> Self {
         let names: Vec<_> = T::all().map(|value| value.to_string()).collect();
         let expected = match names.len() {
@@ -36,8 +36,8 @@ impl UnknownName {
         Self { text: text.to_string(), kind, expected }
     }
 
-    /// The error of a deserializer: in words where it is `readable`; rows of tables, which are not,
-    /// keep its parts ([`crate::Fault`]).
+    /// The error of a deserializer: as text for a `readable` format; for rows of tables, which are
+    /// not readable, with its parts ([`crate::Fault`]).
     pub fn refuse<E: Error>(&self, readable: bool) -> E {
         match readable {
             true => E::custom(self),

@@ -1,10 +1,10 @@
-//! Actions as short texts that a person can type: what the games' notations share.
+//! Actions as short texts to type: what the games' notations share.
 
 use crate::game::{Hint, Unreadable};
 use crate::named::UnknownName;
 use std::str::FromStr;
 
-/// The verbs of a notation, each with the forms that begin with it.
+/// The verbs of a notation, each with its forms.
 #[derive(Clone, Copy, Debug)]
 pub struct Forms(pub &'static [(&'static str, &'static str)]);
 
@@ -44,7 +44,7 @@ impl Forms {
     }
 }
 
-/// The thing that this word names.
+/// Finds the value with this name.
 pub fn value<T: FromStr<Err = UnknownName>>(word: &str) -> Result<T, Hint> {
     Ok(word.parse()?)
 }

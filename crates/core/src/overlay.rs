@@ -1,11 +1,11 @@
-//! The file of an edition: its head, and its rows over the shipped ones.
+//! The file of an edition: its head, and the rows that override the shipped ones.
 
 use crate::fault::{DataError, Fault, Form, Naming, Place, Wrong};
 use crate::reading::written;
 use crate::tables::{NOT_VALUES, blame, id_of, parse, source_of};
 use toml::{Table, Value};
 
-/// What stands under `[edition]`.
+/// The `[edition]` table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     pub name: String,
@@ -18,7 +18,7 @@ impl Head {
         Self::take(file, &mut parse(file, text)?, |_| None)
     }
 
-    /// Takes it out of a file. `table_with_row` finds the table of a value that was put here.
+    /// Removes it from a file. `table_with_row` finds the table of a misplaced value.
     pub(crate) fn take(
         file: &str,
         overlay: &mut Table,
@@ -41,7 +41,7 @@ impl Head {
     }
 }
 
-/// A field that holds a text of more than spaces, if it is there.
+/// A non-blank text field, if present.
 fn text_of(head: &Table, field: &str) -> Result<Option<String>, Fault> {
     match head.get(field) {
         None => Ok(None),
@@ -53,7 +53,7 @@ fn text_of(head: &Table, field: &str) -> Result<Option<String>, Fault> {
     }
 }
 
-/// Replaces the fields of the shipped rows of one kind.
+/// Overrides the fields of the shipped rows of one kind.
 pub(crate) fn lay_rows(
     shipped: &mut [Value],
     kind: &str,
@@ -88,7 +88,7 @@ fn id(row: &Table, number: usize) -> Result<&str, Fault> {
     }
 }
 
-/// Replaces the fields of one row, and marks them as edited.
+/// Overrides the fields of one row, and marks them as edited.
 fn lay_row(target: &mut Table, row: &Table) -> Result<(), Fault> {
     if row.contains_key("source") {
         source_of(row)?;
@@ -107,8 +107,9 @@ fn lay_row(target: &mut Table, row: &Table) -> Result<(), Fault> {
     Ok(())
 }
 
-/// `{ corn = 6 }` over `{ corn = 5, jade = 2 }` would lose the jade unseen: a table field that
-/// keeps one of the old amounts must name the others, too. One that keeps none is a new value.
+/// Overriding `{ corn = 5, jade = 2 }` with `{ corn = 6 }` would silently lose the jade: a table
+/// field that keeps one of the old amounts must name the others, too. A field that keeps none is a
+/// new value.
 fn keeps_amounts(old: &Value, new: &Value) -> Result<(), Fault> {
     let (Value::Table(old), Value::Table(new)) = (old, new) else { return Ok(()) };
     for (name, value) in new {

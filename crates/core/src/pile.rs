@@ -5,7 +5,7 @@ use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
-/// Cards or tiles that lie on each other, in the open; the last one laid is the first one taken.
+/// A face-up stack of cards or tiles; the last one added is the first one taken.
 #[derive(Clone, Copy)]
 pub struct Pile<T, const N: usize> {
     things: [T; N],
@@ -24,13 +24,13 @@ impl<T: Dense, const N: usize> Pile<T, N> {
         self.len = self.len.checked_sub(1)?;
         Some(self.things[usize::from(self.len)])
     }
-    /// Lays a thing on top, wherever it lay before.
+    /// Puts an item on top, wherever it was before.
     pub fn lift(&mut self, thing: T) {
         let mut kept = 0;
         for i in 0..self.len() {
             let other = self.things[i];
             self.things[kept] = other;
-            // Counted and not asked: where the thing lay is a guess.
+            // Counts instead of branching: the position of the item is unpredictable.
             kept += usize::from(other != thing);
         }
         self.things[kept] = thing;
@@ -42,7 +42,8 @@ impl<T: Dense, const N: usize> Pile<T, N> {
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
-    /// Whether this thing lies there. All places are looked at: a way out early is a guess.
+    /// Whether the pile contains this item. Checks all places: an early exit would be
+    /// unpredictable.
     pub fn contains(&self, thing: T) -> bool {
         let here = |i: usize| (i < self.len()) & (self.things[i] == thing);
         (0..N).fold(false, |found, i| found | here(i))
@@ -58,7 +59,7 @@ impl<T: Dense, const N: usize> Default for Pile<T, N> {
         Self::new()
     }
 }
-/// Two piles are equal if the same things lie in the same order.
+/// Two piles are equal if they hold the same items in the same order.
 impl<T: Dense, const N: usize> PartialEq for Pile<T, N> {
     fn eq(&self, other: &Self) -> bool {
         self.iter().eq(other.iter())

@@ -1,9 +1,9 @@
-//! A reference to printed components that many states share.
+//! A reference to printed components, shared by many states.
 
 use std::fmt;
 use std::ops::Deref;
 
-/// Components live as long as the program, so a state can point at them and stay plain data.
+/// Components live until the program ends, so a state can refer to them and stay plain data.
 pub struct Printed<K: 'static>(pub &'static K);
 
 impl<K> Deref for Printed<K> {
@@ -18,7 +18,7 @@ impl<K> Clone for Printed<K> {
     }
 }
 impl<K> Copy for Printed<K> {}
-/// The same components are the same place in memory: an edition is loaded once.
+/// Equal components have the same address: an edition is loaded once.
 impl<K> PartialEq for Printed<K> {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.0, other.0)

@@ -1,5 +1,5 @@
-//! Reads a row of a table into a type. Unlike the errors of the TOML parser, what is wrong comes
-//! back as a [`Fault`] with the path of the field, so that clients can say it in any language.
+//! Reads a row of a table into a type. Unlike errors of the TOML parser, errors are a [`Fault`]
+//! with the path of the field, so that clients can report them in any language.
 
 use crate::fault::{Fault, Form, Naming, Wrong};
 use serde::de::{
@@ -10,12 +10,12 @@ use serde::forward_to_deserialize_any;
 use std::fmt::Display;
 use toml::{Table, Value};
 
-/// The row as this type.
+/// Reads the row as this type.
 pub(crate) fn read<T: DeserializeOwned>(row: Table) -> Result<T, Fault> {
     T::deserialize(Reader(Value::Table(row)))
 }
 
-/// A value as the file has it, on one line and not too long.
+/// A value as written in the file, shortened to one line.
 pub(crate) fn written(value: &Value) -> String {
     const MOST: usize = 40;
     let text: String = value.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
@@ -51,7 +51,7 @@ macro_rules! numbers {
 impl<'de> Deserializer<'de> for Reader {
     type Error = Fault;
 
-    /// Then names, bundles and sets keep the parts of their errors.
+    /// Makes names, bundles and sets keep the parts of their errors.
     fn is_human_readable(&self) -> bool {
         false
     }
@@ -213,7 +213,7 @@ impl<'de> EnumAccess<'de> for Variant {
 }
 
 impl Variant {
-    /// What the entry holds.
+    /// The content of the entry.
     fn held(self) -> Result<(String, Reader), Fault> {
         let Self { name, value } = self;
         let found = written(&Value::String(name.clone()));
@@ -256,7 +256,8 @@ fn unknown(of: Naming, name: &str, known: &[&str]) -> Wrong {
     Wrong::Unknown { of, name: name.to_string(), known }
 }
 
-/// What types say that check more than their form: names (`UnknownName::refuse`), bundles and sets.
+/// Errors of types that check more than their form: names (`UnknownName::refuse`), bundles and
+/// sets.
 impl de::Error for Fault {
     fn custom<T: Display>(why: T) -> Self {
         Self::new(Wrong::Other(why.to_string()))

@@ -1,7 +1,7 @@
-//! Records: a match as lines of JSON that anybody can replay and verify.
+//! Records: a match as lines of JSON that anyone can replay and verify.
 //!
-//! The first line is the header, each further line one action, the last line the end. A match
-//! that is not over has no end; a record handed out while it runs has no seed either.
+//! The first line is the header, each following line is one action, and the last line is the end. A
+//! running match has no end; a record handed out while it runs has no seed either.
 
 use crate::luck::{Digest, Draws, Luck, commitment};
 use crate::seat::Seat;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The version of the record format written here.
 pub const FORMAT: u32 = 1;
 
-/// Who played what, with which luck.
+/// Players, game, options and seed of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
@@ -21,17 +21,17 @@ pub struct Header {
     /// The version of the game's rules.
     pub rules: u32,
     pub edition: EditionTag,
-    /// A name for each seat, that of a solo opponent included.
+    /// A name for each seat, including a solo opponent's.
     pub seats: Vec<String>,
     /// The game's own options.
     pub options: serde_json::Value,
-    /// The moment from which the match went on, if it did not begin with setup.
+    /// The position the match continued from, if it did not start with setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<serde_json::Value>,
-    /// How much of the luck had been drawn at that moment.
+    /// The positions of the random streams at that moment.
     #[serde(default, skip_serializing_if = "Draws::is_nothing")]
     pub drawn: Draws,
-    /// Set if the match was taken up again under other rules than it began with.
+    /// Set if the match was resumed under other rules than it started with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salvaged: Option<Salvaged>,
     /// The first move that cannot be trusted, because the stored match was changed or damaged.
@@ -39,15 +39,15 @@ pub struct Header {
     pub untrusted: Option<usize>,
     /// The commitment to the seed, fixed before the first draw.
     pub commitment: Digest,
-    /// What people at the table added to the luck once the commitment was shown.
+    /// The words that people added to the shuffle after the commitment was shown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub additions: Vec<String>,
-    /// The seed and salt, once they may be known.
+    /// The seed and salt, once they may be revealed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Secret>,
 }
 
-/// Names a set of components and pins its values.
+/// The name of a set of components and a hash of its values.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EditionTag {
@@ -55,13 +55,13 @@ pub struct EditionTag {
     pub digest: Digest,
 }
 
-/// Where a match was taken up again.
+/// Where a match was resumed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Salvaged {
-    /// The number of moves before the record begins.
+    /// The number of moves before the record starts.
     pub step: usize,
-    /// The version of the rules the match began with.
+    /// The version of the rules the match started with.
     pub rules: u32,
 }
 
@@ -78,8 +78,8 @@ impl Secret {
         commitment(self.seed, self.salt)
     }
 
-    /// The luck of a match to which people added these words. Whoever adds one knows that nobody
-    /// chose the outcome: the seed was fixed before the word was said.
+    /// The random streams of a match to which people added these words. Anyone who adds a word
+    /// knows that no one chose the outcome: the seed was fixed before the word was known.
     pub fn luck(&self, additions: &[String]) -> Luck {
         if additions.is_empty() {
             return Luck::new(self.seed);
@@ -106,7 +106,7 @@ pub struct Move {
 pub struct End {
     pub scores: Vec<i16>,
     pub winners: Vec<Seat>,
-    /// The fingerprint of the final state.
+    /// The hash of the final state.
     pub state: Digest,
 }
 
@@ -118,12 +118,12 @@ pub struct Record {
     pub end: Option<End>,
 }
 
-/// A text that is no record.
+/// A text that is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadRecord {
     #[error("line {line}, column {column}: not JSON")]
     Syntax { line: usize, column: usize },
-    /// The field is empty if the line as a whole fits nothing.
+    /// The field is empty if the line as a whole is invalid.
     #[error("line {line}: field {field:?} is missing, unknown or invalid")]
     Fields { line: usize, field: String },
     #[error(
@@ -145,8 +145,8 @@ enum Line {
     End { end: End },
 }
 
-/// A line of JSON that says the same, with characters escaped that would be invisible or turn the line
-/// around. Outside of texts JSON has none of them.
+/// An equivalent line of JSON that escapes invisible characters and those that reverse the line.
+/// JSON has none of them outside strings.
 fn readable(json: &str) -> String {
     let mut line = String::with_capacity(json.len());
     for c in json.chars() {
@@ -208,7 +208,7 @@ fn parse_header(text: &str) -> Result<Header, BadRecord> {
     serde_json::from_str(text).map_err(|_| line_error::<Header>(1, text))
 }
 
-/// What is broken in a line that is no `T`. Serde names fields in backquotes.
+/// What is invalid in a line that is not a `T`. Serde puts field names in backquotes.
 fn line_error<T: DeserializeOwned>(line: usize, text: &str) -> BadRecord {
     if let Err(syntax) = serde_json::from_str::<IgnoredAny>(text) {
         return BadRecord::Syntax { line, column: syntax.column() };

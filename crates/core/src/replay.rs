@@ -1,4 +1,4 @@
-//! From a match to its record and back, with every claim of the record checked.
+//! Converts a match to its record and back, checking every claim of the record.
 
 use crate::door::Refused;
 use crate::game::Unreadable;
@@ -9,7 +9,7 @@ use crate::seat::Seat;
 use crate::title::{Edition, Title, fingerprint};
 use serde::Deserialize;
 
-/// What fixes the beginning of a match, and so with the actions everything.
+/// What determines the start of a match and so, with the actions, everything.
 #[derive(Debug)]
 pub struct Deal<G: Title> {
     pub kit: &'static G::Kit,
@@ -17,11 +17,11 @@ pub struct Deal<G: Title> {
     /// A name for each seat.
     pub seats: Vec<String>,
     pub secret: Secret,
-    /// What people added to the luck.
+    /// The words that people added to the shuffle.
     pub additions: Vec<String>,
-    /// The moment from which the match goes on, if it does not begin with setup.
+    /// The position the match continues from, if it does not start with setup.
     pub start: Option<serde_json::Value>,
-    /// How much of the luck had been drawn at that moment.
+    /// The positions of the random streams at that moment.
     pub drawn: Draws,
 }
 
@@ -36,7 +36,7 @@ impl<G: Title> Deal<G> {
         Self { kit, options, seats, secret, additions, start, drawn }
     }
 
-    /// The beginning that a header describes; its seed must be known and fit the commitment.
+    /// The start that a header describes; its seed must be known and match the commitment.
     pub fn of_header(
         header: &Header,
         kit: &'static G::Kit,
@@ -69,8 +69,8 @@ impl<G: Title> Deal<G> {
         Ok(Match::from(game.map_err(|flaw| BadStart(flaw.to_string()))?, luck))
     }
 
-    /// Writes a match down. The secret goes in when it may be known: in a private save and at the
-    /// end.
+    /// Writes a match as a record. It includes the secret when that may be revealed: in a private
+    /// save and at the end.
     pub fn record(&self, played: &Match<G>, show_secret: bool) -> Record {
         let moves = played.steps().iter().enumerate().map(|(i, step)| Move {
             n: i + 1,
@@ -116,7 +116,7 @@ fn end_of<G: Title>(game: &G) -> End {
     }
 }
 
-/// A record that does not fit these rules, this edition or its own claims.
+/// A record that contradicts these rules, this edition or its own claims.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError<R: std::fmt::Debug> {
     #[error("this is a record of {found}, not of {expected}")]
@@ -147,7 +147,7 @@ pub enum ReplayError<R: std::fmt::Debug> {
     End { what: &'static str, expected: String, found: String },
 }
 
-/// Plays a record again from its seed. Every move is checked, and so is the end if there is one.
+/// Replays a record from its seed. Checks every move, and the end if there is one.
 pub fn replay<G: Title>(
     record: &Record,
     kit: &'static G::Kit,
@@ -182,7 +182,7 @@ pub fn replay<G: Title>(
     Ok(played)
 }
 
-/// The options written in a header, checked like those a person gives.
+/// The options in a header, checked like those a user gives.
 fn options_of<G: Title>(header: &Header) -> Result<G::Options, ReplayError<G::Reason>> {
     let options: G::Options = serde_json::from_value(header.options.clone())
         .map_err(|why| ReplayError::Options(why.to_string()))?;

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// The largest table of the shelf: Ahau seats five.
+/// The largest table of any game: Ahau seats five.
 pub const MAX_SEATS: usize = 5;
 
-/// A place at the table, counted from zero. Who sits there is not the rules' business.
+/// A place at the table, counted from zero. The rules do not know who sits there.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -19,7 +19,7 @@ pub struct Seat(u8);
 pub type SeatSet = Set<Seat>;
 
 impl Seat {
-    /// Panics if there is no such seat at any table.
+    /// Panics if no table has this seat.
     #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < MAX_SEATS);
@@ -31,14 +31,14 @@ impl Seat {
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..n).map(Self::new)
     }
-    /// All `n` seats clockwise, beginning with this one.
+    /// All `n` seats clockwise, starting with this one.
     #[inline]
     pub fn around(self, n: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..n).map(move |i| Self::new((usize::from(self.0) + i) % n))
     }
 }
 
-/// Seats that come from outside are checked.
+/// Untrusted seats are checked.
 impl TryFrom<u8> for Seat {
     type Error = String;
     fn try_from(index: u8) -> Result<Self, String> {

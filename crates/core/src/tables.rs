@@ -13,7 +13,7 @@ use toml::{Table, Value};
 pub use crate::overlay::Head;
 
 named_enum! {
-    /// Where a value was read, the surest first.
+    /// Where a value comes from, the most reliable first.
     #[derive(Default)]
     pub enum Source {
         Printed = "printed", Derived = "derived", External = "external",
@@ -22,21 +22,21 @@ named_enum! {
     }
 }
 
-/// Fields that say something about a row and are no value of the component. `edited` names the
-/// fields that an edition has changed.
+/// Fields that describe a row and are not values of the component. `edited` names the fields that
+/// an edition has changed.
 pub(crate) const NOT_VALUES: [&str; 4] = ["source", "assumed", "note", "edited"];
 
-/// The tables of one game: for each kind of component its rows in printed order.
+/// The tables of one game: for each kind of component, its rows in printed order.
 #[derive(Clone, Debug)]
 pub struct Tables {
     game: &'static str,
     name: String,
     tables: Table,
-    /// Named in errors: the file of the edition, if there is one.
+    /// The file of the edition, if there is one, for errors.
     file: String,
 }
 
-/// The components as shipped and as an edition changes them, for a `Kit` made `from_tables`.
+/// Implements the shipped components and those of an edition for a `Kit` with `from_tables`.
 #[macro_export]
 macro_rules! shipped_box {
     ($Kit:ty, $game:literal, $tables:expr) => {
@@ -76,7 +76,8 @@ impl Tables {
         Ok(Self { game, name: "standard".to_string(), tables, file })
     }
 
-    /// Replaces the fields that an edition names, row by row. It cannot add rows or fields.
+    /// Overrides the fields that an edition names, row by row. An edition cannot add rows or
+    /// fields.
     pub fn lay_over(&mut self, file: &str, text: &str) -> Result<(), DataError> {
         let mut overlay = parse(file, text)?;
         let with_row = |name: &str| self.table_with_row(name);
@@ -108,7 +109,7 @@ impl Tables {
         &self.name
     }
 
-    /// Equal for equal values, whatever their sources and notes say.
+    /// Equal for equal values, regardless of their sources and notes.
     pub fn digest(&self) -> Digest {
         let mut bare = self.tables.clone();
         for (_, rows) in &mut bare {
@@ -148,8 +149,7 @@ impl Tables {
         Ok((<[String; N]>::try_from(ids).map_err(|_| count())?, rows))
     }
 
-    /// A table with a fixed number of rows: ids, and what `read` makes of each row if nothing is
-    /// wrong with it.
+    /// A table with a fixed number of rows: ids, and the result of `read` for each valid row.
     pub fn table<Row: DeserializeOwned, T, const N: usize>(
         &self,
         kind: &str,
@@ -180,7 +180,7 @@ impl Tables {
         Ok(self.table(kind, read)?.1)
     }
 
-    /// What `read` makes of the row with this id.
+    /// The result of `read` for the row with this id.
     pub fn one<Row: DeserializeOwned, T>(
         &self,
         kind: &str,
@@ -196,12 +196,12 @@ impl Tables {
         row.map(|(_, row)| row).ok_or_else(|| self.wrong(kind, id, Fault::new(Wrong::Missing)))
     }
 
-    /// An error that blames a row.
+    /// An error about a row.
     pub fn wrong(&self, kind: &str, id: &str, fault: Fault) -> DataError {
         blame(&self.file, Place::Row { kind: kind.to_string(), id: id.to_string() }, fault)
     }
 
-    /// An error that blames the rows of a table together.
+    /// An error about the rows of a table as a whole.
     pub fn wrong_table(&self, kind: &str, fault: Fault) -> DataError {
         blame(&self.file, Place::Table(kind.to_string()), fault)
     }
@@ -236,21 +236,21 @@ impl Tables {
         rows.iter().filter_map(Value::as_table).find(|row| id_of(row) == id)
     }
 
-    /// All tables as one TOML text, sources included.
+    /// All tables as one TOML text, including sources.
     pub fn to_text(&self) -> String {
         self.tables.to_string()
     }
 }
 
-/// A value that an edition changes, as the tables write it.
+/// A value that an edition changes, as written in the tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     pub kind: String,
     pub id: String,
     pub field: String,
-    /// Nothing if the shipped row leaves the field out.
+    /// `None` if the shipped row omits the field.
     pub old: Option<String>,
-    /// Where the shipped value was read.
+    /// The source of the shipped value.
     pub source: Source,
     pub new: String,
 }
@@ -306,7 +306,7 @@ pub(crate) fn id_of(row: &Table) -> &str {
     row.get("id").and_then(Value::as_str).unwrap_or_default()
 }
 
-/// Where a row says that it was read.
+/// The source that a row states.
 pub(crate) fn source_of(row: &Table) -> Result<Source, Fault> {
     let wrong = match row.get("source") {
         None => Wrong::Missing,
@@ -322,7 +322,7 @@ pub(crate) fn source_of(row: &Table) -> Result<Source, Fault> {
     Err(Fault::at("source", wrong))
 }
 
-/// A row may name single fields that are assumed although the rest is not.
+/// A row may name single fields that are assumed although the rest are not.
 fn source_of_field(row: &Table, field: &str) -> Source {
     let assumed = row.get("assumed").and_then(Value::as_array);
     match assumed.into_iter().flatten().any(|name| name.as_str() == Some(field)) {
@@ -361,7 +361,7 @@ mod tests {
         Ok(rows.into_iter().map(|(_, card)| card.points).collect())
     }
 
-    /// What is said of an edition with these rows.
+    /// The error of an edition with these rows.
     fn refused(rows: &str) -> String {
         laid(&format!("[edition]\nname = \"x\"\n{rows}")).unwrap_err()
     }
@@ -394,7 +394,7 @@ mod tests {
         assert_eq!(shipped.changes_from(&shipped), []);
     }
 
-    /// What an edition changed is not printed any more, whatever the rest of the row is.
+    /// A changed field is no longer printed, regardless of the rest of the row.
     #[test]
     fn changed_fields_are_marked() {
         let mut tables = shipped();
@@ -438,7 +438,7 @@ mod tests {
         }
     }
 
-    /// A table field is replaced as a whole, but never loses an amount unseen.
+    /// A table field is replaced as a whole, but never silently loses an amount.
     #[test]
     fn no_amount_is_dropped_unseen() {
         let price = |price: &str| format!("[[card]]\nid = \"b\"\nprice = {price}\n");

@@ -1,4 +1,4 @@
-//! What a game brings beside its rules to stand on the shelf.
+//! What a game provides besides its rules to be registered.
 
 use crate::fault::DataError;
 use crate::game::{Flaw, Game};
@@ -8,33 +8,33 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 
-/// A game as the shelf knows it: named, versioned, with options, editions and positions.
+/// A game as the registry knows it: named, versioned, with options, editions and positions.
 pub trait Title:
     Game<Kit: Edition, Options: Serialize + DeserializeOwned, Event: Serialize>
 {
     /// The name in commands and records, such as `zapotec`.
     const ID: &'static str;
-    /// Goes up when a change of the rules makes old records play differently.
+    /// Increases when a change of the rules makes old records play differently.
     const RULES: u32;
     /// Any moment of a game in readable form.
     type Position: Serialize + DeserializeOwned;
 
     /// The components as shipped.
     fn standard() -> &'static Self::Kit;
-    /// The components with an edition laid over them. `file` is named in errors.
+    /// The components with the values of an edition. Errors name `file`.
     fn edition(file: &str, overlay: &str) -> Result<Self::Kit, DataError>;
     /// The shipped component tables: file name and content.
     fn tables() -> &'static [(&'static str, &'static str)];
 
-    /// Player counts and choices on offer.
+    /// The available player counts and choices.
     fn choices() -> &'static [Choice];
-    /// Fewest and most people at the table.
+    /// The minimum and maximum number of people at the table.
     fn people() -> std::ops::RangeInclusive<usize>;
     fn options(people: usize, chosen: &Chosen) -> Result<Self::Options, BadOption>;
 
     fn position(&self) -> Self::Position;
-    /// Rebuilds a game; hidden parts that are left out are drawn from the host. The result has
-    /// passed the audit.
+    /// Rebuilds a game; omitted hidden parts are drawn from the host. The result has passed the
+    /// audit.
     fn from_position(
         kit: &'static Self::Kit,
         position: Self::Position,
@@ -42,14 +42,14 @@ pub trait Title:
     ) -> Result<Self, Flaw>;
 }
 
-/// What identifies a set of components.
+/// The identity of a set of components.
 pub trait Edition {
     fn name(&self) -> &str;
     /// Equal for equal component values.
     fn digest(&self) -> Digest;
 }
 
-/// A named option of a game and its values in the order in which people expect them.
+/// A named option of a game and its values in display order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     pub key: &'static str,
@@ -60,7 +60,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The first value is the usual one, unless told otherwise.
+    /// The first value is the default unless another is set.
     pub const fn new(
         key: &'static str,
         values: &'static [&'static str],
@@ -72,16 +72,16 @@ impl Choice {
         assert!(usual < self.values.len());
         Self { usual, ..self }
     }
-    /// What is taken if nobody says anything.
+    /// The default value.
     pub const fn usual(&self) -> &'static str {
         self.values[self.usual]
     }
 }
 
-/// Options as a person gave them.
+/// Options as the user gave them.
 pub type Chosen = BTreeMap<String, String>;
 
-/// Options that make no game.
+/// Invalid options.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadOption {
     #[error("{got} players: this game takes {least} to {most}")]
@@ -121,7 +121,7 @@ pub fn check_options<G: Title>(
         .collect()
 }
 
-/// Every set of options the game knows, for suites that must try them all.
+/// Every set of options of the game, for test suites that try them all.
 pub fn every_options<G: Title>() -> Vec<G::Options> {
     G::people()
         .flat_map(|people| {

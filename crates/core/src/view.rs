@@ -3,8 +3,8 @@
 use crate::dense::Dense;
 use crate::seat::{PerSeat, Seat};
 
-/// The open table and, for who sits at it, what they alone know. It is built up from these two
-/// parts, never stripped down, so that there is nothing else in it to leak.
+/// The public state and, for a player, what only they know. It is assembled from these two parts,
+/// never filtered from the full state, so that it contains nothing else to leak.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct View<Public, Private> {
     pub public: Public,
@@ -12,7 +12,7 @@ pub struct View<Public, Private> {
 }
 
 impl<Public: Copy, Private: Copy> View<Public, Private> {
-    /// Only the first seats are people with secrets; everybody else is a spectator.
+    /// Only the first seats are players with secrets; everyone else is a spectator.
     pub fn new<const N: usize>(
         public: &Public,
         private: &PerSeat<Private, N>,
@@ -22,7 +22,7 @@ impl<Public: Copy, Private: Copy> View<Public, Private> {
         let own = observer.filter(|seat| seat.index() < people).map(|seat| (seat, private[seat]));
         Self { public: *public, own }
     }
-    /// Whether the observer sits here.
+    /// Whether the observer is this seat.
     #[inline]
     pub fn is_own(&self, seat: Seat) -> bool {
         self.own.is_some_and(|(me, _)| me == seat)

@@ -1,4 +1,4 @@
-//! A step seen while it happens: the game after each of its events, as far as the rules let us look.
+//! The moments of a step: the game after each of its events, as far as the rules show them.
 
 use crate::game::Game;
 use crate::host::{Host, Stream};
@@ -8,12 +8,12 @@ use std::any::Any;
 /// A moment inside a step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Part<G> {
-    /// How many events of the step have happened by now.
+    /// The number of events of the step so far.
     pub events: usize,
     pub game: G,
 }
 
-/// A host that keeps a copy of the game wherever the rules let it look.
+/// A host that copies the game whenever the rules show it.
 pub(crate) struct Watcher<'a, G: Game> {
     luck: &'a mut Luck,
     events: usize,
