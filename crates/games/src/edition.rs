@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::sync::Mutex;
 
-/// An edition as somebody wrote it.
+/// The text of an edition file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Overlay {
@@ -19,7 +19,7 @@ pub struct Overlay {
     pub text: String,
 }
 
-/// The components with an edition laid over them, and what it changes.
+/// The components with the values of an edition, and what it changes.
 #[derive(Debug)]
 pub struct Laid<K> {
     pub kit: K,
@@ -27,8 +27,8 @@ pub struct Laid<K> {
 }
 
 impl Overlay {
-    /// Lays it over the components of a game. It is read once and stays in memory as long as the
-    /// program runs, because states point at it.
+    /// Overrides the components of a game. The result is read once and stays in memory until the
+    /// program ends, because states refer to it.
     pub fn lay<G: Title>(&self) -> Result<&'static Laid<G::Kit>, DataError> {
         static LAID: Mutex<Vec<(Digest, &'static (dyn Any + Sync))>> = Mutex::new(Vec::new());
         let key = Digest::of("patolli 1 overlay", &[G::ID.as_bytes(), self.text.as_bytes()]);
@@ -50,7 +50,7 @@ impl Overlay {
         Ok(Laid { kit, changes: tables.changes_from(&shipped) })
     }
 
-    /// The game it names as its own: `[edition] game = "…"`.
+    /// The game that it names: `[edition] game = "…"`.
     pub fn game(&self) -> Result<GameId, DataError> {
         let name = Head::read(&self.file, &self.text)?.game;
         let wrong = match name.as_deref().map(str::parse) {
@@ -66,7 +66,7 @@ impl Overlay {
     }
 }
 
-/// A checked edition that people may choose for a table.
+/// A checked edition that can be chosen for a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OnOffer {
     pub game: GameId,
@@ -102,7 +102,7 @@ mod tests {
         assert_eq!(laid.kit.name(), "generous");
         let changes: Vec<_> = laid.changes.iter().map(Change::to_string).collect();
         assert_eq!(changes, ["sacrifice_step step_1 points: 1 → 2"]);
-        // The same words say something else about another game.
+        // The same text means something else for another game.
         assert!(overlay("").lay::<crate::Ahau>().is_err());
         let foreign =
             Overlay { text: "[edition]\nname = \"x\"\ngame = \"ahau\"\n".into(), ..overlay("") };

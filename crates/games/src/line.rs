@@ -1,23 +1,23 @@
-//! Lines of notation: several choices written one after the other.
+//! Lines of notation: several choices in sequence.
 
 use patolli_core::{Game, Hint, Match, Refused, Seat, Unreadable};
 
-/// A line of which nothing was played.
+/// A rejected line, of which nothing was played.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BadLine<R> {
     Unreadable(Unreadable),
     Refused { action: String, why: Refused<R> },
 }
 
-/// A line as far as it was played.
+/// The played part of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedLine {
     pub actions: usize,
-    /// What was not played, because the action before it told something new.
+    /// The part that was not played, because the action before it revealed something.
     pub rest: Option<String>,
 }
 
-/// Splits a line into actions: `;` separates them, and `@…` begins one of its own.
+/// Splits a line into actions: `;` separates them, and `@…` starts a new one.
 fn actions_of(line: &str) -> impl Iterator<Item = &str> {
     line.split(';').flat_map(|part| {
         let at = part.find('@').unwrap_or(part.len());
@@ -26,8 +26,8 @@ fn actions_of(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Plays a line for a seat, or nothing of it if a part is wrong. It stops after the first action that
-/// asks chance or reveals something: what comes then must not tell before it is decided.
+/// Plays a line for a seat, or nothing if a part is invalid. It stops after the first action that
+/// uses chance or reveals something: the rest must be decided with that knowledge.
 pub fn play_line<G: Game>(
     played: &mut Match<G>,
     seat: Seat,
@@ -40,13 +40,13 @@ pub fn play_line<G: Game>(
         let hint = unreadable.map_or(Hint::Verbs(String::new()), |error| error.hint);
         return Err(BadLine::Unreadable(Unreadable { text, hint }));
     }
-    // A slip of the pen anywhere in the line costs nothing.
+    // A typing error anywhere in the line costs nothing.
     let actions: Result<Vec<G::Action>, _> = texts.iter().map(|text| text.parse()).collect();
     let actions = actions.map_err(BadLine::Unreadable)?;
     let start = played.steps().len();
     for (i, (action, text)) in actions.into_iter().zip(&texts).enumerate() {
         if let Err(why) = played.play(seat, action) {
-            // Everything so far can be taken back, or the line would have stopped.
+            // Everything so far can be undone, or the line would have stopped.
             while played.steps().len() > start {
                 played.step_back();
             }
@@ -60,7 +60,7 @@ pub fn play_line<G: Game>(
     Ok(PlayedLine { actions: texts.len(), rest: None })
 }
 
-/// Plays a whole line where nothing is hidden from who writes it, such as in a position file.
+/// Plays a whole line where nothing is hidden from its author, such as in a position file.
 pub fn play_whole_line<G: Game>(
     played: &mut Match<G>,
     seat: Seat,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The version of the position format written here.
 const FORMAT: u32 = 1;
 
-/// What stands around the game's own part.
+/// The fields around the game's own part.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PositionFile {
@@ -19,7 +19,7 @@ pub struct PositionFile {
     position: serde_json::Value,
 }
 
-/// A text that is no position.
+/// A text that is not a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadPosition {
     #[error("not a position file: {0}")]
@@ -69,7 +69,7 @@ impl PositionFile {
         Ok(self.game.parse::<GameId>()?)
     }
 
-    /// The game at this moment, audited. What is hidden and left out is drawn from the host.
+    /// The game at this moment, audited. Omitted hidden parts are drawn from the host.
     pub fn read<G: Title>(
         &self,
         kit: &'static G::Kit,

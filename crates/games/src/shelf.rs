@@ -9,7 +9,7 @@ use patolli_zapotec::Zapotec;
 use std::fmt;
 use std::str::FromStr;
 
-/// A game of the shelf.
+/// A registered game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameId {
     Zapotec,
@@ -18,8 +18,8 @@ pub enum GameId {
     Yucatan,
 }
 
-/// Runs a piece of code with the type of the game that an id names. Only this list has to grow when
-/// a game joins the shelf; what the code asks of a game is its own business.
+/// Runs generic code with the type of the game that an id names. Only this list grows when a game
+/// is added; each caller states its own bounds.
 ///
 /// ```
 /// use patolli_core::Title;
@@ -69,7 +69,7 @@ impl fmt::Display for GameId {
     }
 }
 
-/// A name that is not on the shelf.
+/// An unknown name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no game is called {0:?}; there are: {known}", known = names())]
 pub struct UnknownGame(pub String);
@@ -87,7 +87,7 @@ impl FromStr for GameId {
     }
 }
 
-/// The components as shipped, or with the edition laid over them.
+/// The components as shipped, or with the values of the edition.
 pub fn load_edition<G: Title>(overlay: Option<&Overlay>) -> Result<&'static G::Kit, DataError> {
     match overlay {
         None => Ok(G::standard()),

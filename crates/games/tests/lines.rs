@@ -1,4 +1,4 @@
-//! No line tells what is hidden before it is decided.
+//! No line reveals hidden information before every decision is made.
 
 use patolli_core::{Deal, Game, Match, Quick, Seat, Title, record::Secret, seed_from_text};
 use patolli_games::{GameId, play_line, with_game};
@@ -6,8 +6,8 @@ use patolli_games::{GameId, play_line, with_game};
 /// Steps of random play in each game.
 const STEPS: usize = 400;
 
-/// At every moment of a random game each kind of action is written before one that is always
-/// refused. What can be undone leaves nothing behind; what reveals stays, whatever follows.
+/// At every moment of a random game, writes each kind of action before one that is always refused.
+/// What can be undone leaves no trace; what reveals something stays, regardless of what follows.
 fn no_line_peeks<G: Title>() {
     let secret = Secret { seed: seed_from_text("lines"), salt: seed_from_text("salt") };
     let options = G::options(2, &Default::default()).expect("a table for two");
@@ -33,7 +33,7 @@ fn try_line<G: Game>(played: &mut Match<G>, seat: Seat, action: G::Action) -> bo
     let start = played.steps().len();
     played.play(seat, action).expect("listed");
     let reveals = played.undoable(seat) == 0;
-    // An action that cannot be taken again at once ends every line in a refusal.
+    // An action that cannot be repeated at once makes every line fail.
     let again = played.game().legal(seat).contains(action);
     played.step_back();
     if again {

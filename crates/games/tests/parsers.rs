@@ -1,4 +1,4 @@
-//! Whatever bytes come in, every parser answers with a value or an error, and never panics.
+//! For any bytes, every parser returns a value or an error, and never panics.
 
 use patolli_core::record::{Record, Secret};
 use patolli_core::{
@@ -23,7 +23,7 @@ fn finished() -> (Match<Zapotec>, Record) {
     (played, record)
 }
 
-/// Changes some bytes of a good text: overwrites, cuts or doubles them.
+/// Changes some bytes of a valid text: overwrites, removes or repeats them.
 fn damaged(good: &str, edits: &[(usize, u8, u8)]) -> String {
     let mut bytes = good.as_bytes().to_vec();
     for &(at, kind, byte) in edits {
@@ -80,7 +80,7 @@ proptest! {
         let (_, good) = finished();
         let text = damaged(&good.to_text(), &edits);
         if let Ok(record) = Record::parse(&text) {
-            // A damaged record may only pass if it says the same, names and spaces apart.
+            // A damaged record may pass only if it means the same, apart from names and spaces.
             let moves = |record: &Record| -> Vec<_> {
                 record.moves.iter().map(|one| (one.n, one.seat, one.action.parse::<Action>())).collect()
             };

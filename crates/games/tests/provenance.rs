@@ -1,10 +1,10 @@
-//! No row of a box claims a better source than it has.
+//! No row claims a better source than it has.
 
 use patolli_core::Title;
 use patolli_games::{GameId, with_game};
 use toml::{Table, Value};
 
-/// Every row of the shipped box of a game, with its kind.
+/// Every shipped row of a game, with its kind.
 fn rows(game: GameId) -> Vec<(String, Table)> {
     let files = with_game!(game, G => <G as Title>::tables());
     let tables = files.iter().map(|(file, text)| match text.parse::<Table>() {
@@ -47,8 +47,8 @@ fn no_note_takes_back_what_the_source_claims() {
     }
 }
 
-/// What the text of the rulebooks does not print: the row, its best possible source, and the fields that
-/// are reconstructed (Z 3.9, Z 3.12, C 3.11, C 3.16, A 3.4).
+/// What the rulebook texts do not print: the row, its best possible source, and the reconstructed
+/// fields (Z 3.9, Z 3.12, C 3.11, C 3.16, A 3.4).
 #[test]
 fn what_the_text_does_not_print_is_not_called_printed() {
     use GameId::{Ahau, Copan, Zapotec};

@@ -1,4 +1,4 @@
-//! Bots against bots.
+//! Bot tournaments.
 
 use crate::statistics::{Interval, wilson};
 use patolli_bots::{Bot, Judge, Opponent, bot};
@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// What is to be played.
+/// The settings of a tournament.
 #[derive(Clone, Debug)]
 pub struct Arena<'a, G: Title> {
     pub kit: &'static G::Kit,
@@ -19,11 +19,11 @@ pub struct Arena<'a, G: Title> {
     /// Every deal is played once in each rotation of the contestants over the seats.
     pub paired: bool,
     pub seed: &'a str,
-    /// Games played at the same time. The result does not depend on it, times apart.
+    /// Games played at the same time. Results do not depend on it, except times.
     pub threads: usize,
 }
 
-/// Who takes part. The bot is made anew for every game.
+/// A participant. Each game gets a new bot.
 pub struct Contestant<'a, G: Title> {
     pub name: String,
     pub make: Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Sync + 'a>,
@@ -46,7 +46,7 @@ pub struct ArenaReport {
     pub standings: Vec<Standing>,
 }
 
-/// How one contestant did.
+/// The result of one contestant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
     pub bot: String,
@@ -55,12 +55,12 @@ pub struct Standing {
     /// A tie is shared equally.
     pub wins: f64,
     pub win_rate: f64,
-    /// Wilson's, as if all games were independent. Paired games of one deal tend to favour the same
-    /// seat and so cancel out, which makes this too wide rather than too narrow.
+    /// Wilson's interval, as if all games were independent. Paired games of one deal tend to favour
+    /// the same seat and so cancel out, which makes this too wide rather than too narrow.
     pub interval: Interval,
     pub mean_score: f64,
     pub mean_rank: f64,
-    /// Real decisions, with more than one legal action, in a game.
+    /// Decisions with more than one legal action, per game.
     pub mean_decisions: f64,
     pub mean_ms_per_decision: f64,
 }
@@ -79,8 +79,8 @@ pub fn arena<G: Title + Judge>(
     tournament(plan, &contestants, progress)
 }
 
-/// Lets bots play each other, contestants cycling over the seats. `progress` hears the number of
-/// games finished.
+/// Lets bots play each other, contestants cycling over the seats. `progress` gets the number of
+/// finished games.
 pub fn tournament<G: Title>(
     plan: &Arena<'_, G>,
     contestants: &[Contestant<'_, G>],
@@ -114,7 +114,7 @@ pub fn tournament<G: Title>(
             progress(results.len());
         }
     });
-    // Sums of floats depend on their order.
+    // Floating-point sums depend on their order.
     results.sort_by_key(|(number, _)| *number);
     ArenaReport {
         game: G::ID,
@@ -138,7 +138,7 @@ struct Outcome {
     spent: PerSeat<Duration>,
 }
 
-/// Whose bot sits there: every game moves everybody on by one seat.
+/// Whose bot sits there: every game moves everyone by one seat.
 fn who(number: usize, seat: Seat, contestants: usize) -> usize {
     (number + seat.index()) % contestants
 }

@@ -1,4 +1,4 @@
-//! How fast an engine is, beside a reference measured in the same minutes.
+//! Measures the speed of an engine beside a reference in the same minutes.
 
 mod chess;
 mod positions;
@@ -12,8 +12,8 @@ use patolli_core::{Chosen, Quick, Title};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
-/// How long to measure. Other work comes and goes on a shared machine, so short slices of a window take
-/// turns, and medians count: what comes meanwhile meets the engine and the reference alike.
+/// How long to measure. The load of a shared machine varies, so short slices of a window alternate,
+/// and medians count: other work affects the engine and the reference alike.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     pub window: Duration,
@@ -41,7 +41,7 @@ pub struct BenchRow {
     pub drawn_decisions_per_s: f64,
     pub drawn_ratio: f64,
     pub decisions_per_game: f64,
-    /// Legal actions of a decision on average.
+    /// Average number of legal actions per decision.
     pub branching: f64,
     pub state_bytes: usize,
     pub clone_ns: f64,
@@ -110,12 +110,12 @@ pub(crate) fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// The median of what each slice says beside the reference of the same moment.
+/// The median over slices, each compared with the neighbouring reference.
 fn ratio(rates: &[f64], reference: &[f64]) -> f64 {
     median(rates.iter().zip(reference).map(|(rate, reference)| rate / reference).collect())
 }
 
-/// What happened in one slice.
+/// The counts of one slice.
 #[derive(Default)]
 struct Tally {
     decisions: u64,
@@ -140,9 +140,9 @@ impl Tally {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Choose {
-    /// Uniform from the full list.
+    /// Uniformly from the full list.
     Listed,
-    /// As the game draws best.
+    /// With the game's own fastest method.
     Drawn,
 }
 

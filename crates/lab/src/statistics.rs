@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// Between these bounds with a confidence of 95 %.
+/// An interval with a confidence of 95 %.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
     pub low: f64,

@@ -21,7 +21,7 @@ fn run(people: usize, levels: &[Level], games: usize, threads: usize) -> ArenaRe
     let levels: Vec<Opponent> = levels.iter().map(|level| (*level).into()).collect();
     let mut report = arena(&plan, &levels, &|done| heard.set(done));
     assert_eq!(heard.get(), report.games, "progress is told to the last game");
-    // Times are measured and never the same.
+    // Measured times always differ.
     report.standings.iter_mut().for_each(|standing| standing.mean_ms_per_decision = 0.0);
     report
 }

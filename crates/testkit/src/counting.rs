@@ -1,13 +1,13 @@
-//! An allocator that counts, to prove that the rules need none.
+//! An allocator that counts, to prove that the rules allocate nothing.
 
-// The trait of allocators is unsafe to implement. This one hands every call on unchanged.
+// The allocator trait is unsafe to implement. This one forwards every call unchanged.
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 thread_local! {
-    /// Of this thread alone, so that tests beside each other do not disturb the count.
+    /// For this thread only, so that parallel tests do not disturb the count.
     static CALLS: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -16,7 +16,7 @@ thread_local! {
 pub struct Counting;
 
 impl Counting {
-    /// How often the work asked for memory.
+    /// The number of allocations made by the work.
     pub fn calls_in(work: impl FnOnce()) -> u64 {
         let before = CALLS.get();
         work();
@@ -25,7 +25,7 @@ impl Counting {
 }
 
 fn count() {
-    // A thread that is ending has no counter any more; nobody measures it.
+    // A thread that is ending no longer has a counter; no one measures it.
     let _ = CALLS.try_with(|calls| calls.set(calls.get() + 1));
 }
 

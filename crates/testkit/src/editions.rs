@@ -1,14 +1,14 @@
-//! Editions of a few rows, and what is said of wrong ones.
+//! Editions of a few rows, and the errors of invalid ones.
 
 use patolli_core::{DataError, Tables, Title};
 use std::collections::BTreeSet;
 
-/// The box with these rows laid over it.
+/// The components overridden by these rows.
 pub fn lay<G: Title>(rows: &str) -> Result<G::Kit, DataError> {
     G::edition("mine.toml", &format!("[edition]\nname = \"mine\"\n{rows}"))
 }
 
-/// The same for a test that plays with it, and may keep it for ever.
+/// The same for a test that plays with it and may leak it.
 pub fn keep<G: Title>(rows: &str) -> &'static G::Kit {
     Box::leak(Box::new(lay::<G>(rows).expect("a sound edition")))
 }
@@ -18,7 +18,7 @@ pub fn row(kind: &str, id: &str, rest: &str) -> String {
     format!("[[{kind}]]\nid = \"{id}\"\n{rest}\n")
 }
 
-/// Each wrong row of a kind, by its id and fields, and what is said about it.
+/// Each invalid row of a kind, by its id and fields, and its error.
 pub fn refuse_rows<G: Title>(kind: &str, cases: &[(&str, &str, &str)]) {
     for (id, rest, said) in cases {
         let error = lay::<G>(&row(kind, id, rest)).expect_err("a wrong edition").to_string();
@@ -28,8 +28,8 @@ pub fn refuse_rows<G: Title>(kind: &str, cases: &[(&str, &str, &str)]) {
     }
 }
 
-/// Every row of every table says where it was read, has an id of its own among its kind, and marks as
-/// assumed only fields that it has.
+/// Every row of every table states its source, has a unique id among its kind, and marks as assumed
+/// only fields that it has.
 pub fn every_row_has_a_source_and_an_id<G: Title>() {
     Tables::read(G::ID, G::tables()).expect("each row has a valid source");
     for (file, text) in G::tables() {

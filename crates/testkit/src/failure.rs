@@ -1,4 +1,4 @@
-//! When a law is broken: what a person needs to see it again.
+//! Reports a broken law with everything needed to reproduce it.
 
 use patolli_core::record::Secret;
 use patolli_core::{Deal, Digest, Match, Title};

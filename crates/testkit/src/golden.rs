@@ -1,9 +1,9 @@
-//! Texts that must not change by accident.
+//! Golden files: texts that must not change by accident.
 
 use patolli_core::{Dense, Title};
 use std::path::Path;
 
-/// Compares with the text kept in the tests of a crate, or keeps the new one when
+/// Compares with the text stored in the tests of a crate, or stores the new one if
 /// `UPDATE_GOLDENS=1`. The crate passes its own `env!("CARGO_MANIFEST_DIR")`.
 pub fn check_golden(crate_folder: &str, file: &str, text: &str) {
     let path = Path::new(crate_folder).join("tests").join(file);

@@ -13,14 +13,14 @@ use std::time::{Duration, Instant};
 pub struct Effort {
     /// Random games for each set of options.
     pub games: usize,
-    /// Every so many games one is examined at every step in every way.
+    /// One in this many games is examined completely at every step.
     pub thorough_every: usize,
-    /// The most decisions a game may have, for a number of seats that decide.
+    /// The maximum number of decisions in a game, by the number of deciding seats.
     pub bound: fn(usize) -> usize,
 }
 
-/// Plays random games of every option set and checks the laws on the way. With the variable
-/// `PATOLLI_SOAK_SECONDS` it goes on with new seeds for so long.
+/// Plays random games of every option set and checks the laws on the way. The variable
+/// `PATOLLI_SOAK_SECONDS` makes it continue with new seeds for that time.
 pub fn keep_the_laws<G: Title>(kit: &'static G::Kit, effort: Effort) {
     every_action_has_a_notation::<G>();
     let soak = std::env::var("PATOLLI_SOAK_SECONDS").ok().and_then(|text| text.parse().ok());
@@ -29,7 +29,7 @@ pub fn keep_the_laws<G: Title>(kit: &'static G::Kit, effort: Effort) {
     loop {
         for (i, options) in every_options::<G>().iter().enumerate() {
             for game in played..played + effort.games {
-                // Counted over all sets, so that one game of each suffices where sets are many.
+                // Counted over all sets, so that one game of each is enough if there are many sets.
                 let thorough = (i + game) % effort.thorough_every == 0;
                 Trial::<G>::new(kit, options, i, game, effort).run(thorough);
             }
@@ -43,8 +43,8 @@ pub fn keep_the_laws<G: Title>(kit: &'static G::Kit, effort: Effort) {
     }
 }
 
-/// Each action reads back from its text, and no two share one; a verb alone is understood, or its
-/// form is told.
+/// Each action can be parsed from its text, and no two share one; a verb alone is valid, or the
+/// error shows its form.
 fn every_action_has_a_notation<G: Title>() {
     let mut texts = std::collections::BTreeSet::new();
     for action in G::Action::all() {
@@ -117,7 +117,7 @@ impl<G: Title> Trial<G> {
         self.played.game()
     }
 
-    /// Plays one step; a thorough trial also takes it back and plays it again.
+    /// Plays one step; a thorough trial also undoes and repeats it.
     fn step(&mut self, seat: Seat, action: G::Action, thorough: bool) {
         let before = self.game().clone();
         self.play(seat, action);
@@ -141,8 +141,8 @@ impl<G: Title> Trial<G> {
         }
     }
 
-    /// What a step looked like while it happened: more events in each part, and the last part is the
-    /// game as it is. Everybody can look at each of them.
+    /// The moments of a step: each has more events, and the last is the current game. Every seat
+    /// can view each of them.
     fn check_parts(&mut self) {
         let n = self.played.steps().len() - 1;
         let parts = self.played.parts(n);
@@ -160,7 +160,7 @@ impl<G: Title> Trial<G> {
         }
     }
 
-    /// Undo leads to the last own choice, where something is to be decided.
+    /// Undo leads to the seat's last choice, where there is something to decide.
     fn check_undo(&self, seat: Seat) {
         let mut trial = self.played.clone();
         let choice = self.played.undoable_choices(seat).next();
@@ -172,8 +172,8 @@ impl<G: Title> Trial<G> {
         self.require("undo", asked, || "what was undone is taken again by itself".to_string());
     }
 
-    /// What can be taken back has told the seat nothing: it would see the same in every world that it
-    /// could have been in.
+    /// What can be undone has revealed nothing to the seat: it would see the same in every world
+    /// that it could have been in.
     fn check_peek(&mut self, before: &G, seat: Seat, action: G::Action) {
         let view = before.view(Some(seat));
         for _ in 0..3 {
@@ -231,7 +231,7 @@ impl<G: Title> Trial<G> {
         for seat in self.game().to_act() {
             let legal = self.played.game().legal(seat);
             let mut missing: Vec<_> = legal.iter().collect();
-            // So often that even an action a hundred times rarer than the others comes by.
+            // Often enough to see even an action a hundred times rarer than the others.
             for _ in 0..2000 * missing.len() {
                 let drawn = self.played.game().random_action(seat, &mut self.dice);
                 missing.retain(|action| *action != drawn);
@@ -245,7 +245,7 @@ impl<G: Title> Trial<G> {
     }
 
     /// A view is the same for all worlds that differ only in what the observer cannot know, and a
-    /// world made from it is a sound one.
+    /// world made from it is valid.
     fn check_views(&mut self) {
         let seats = Seat::first(self.game().n_seats()).map(Some).chain([None]);
         for observer in seats {
@@ -266,7 +266,8 @@ impl<G: Title> Trial<G> {
         }
     }
 
-    /// Why an action is not possible is answered alike in all worlds that the seat cannot tell apart.
+    /// The reason why an action is not possible is the same in all worlds that the seat cannot
+    /// distinguish.
     fn check_answers(&self, seat: Seat, world: &G) {
         let differs = |action: &G::Action| {
             why_not(world, seat, *action) != why_not(self.game(), seat, *action)
@@ -279,16 +280,16 @@ impl<G: Title> Trial<G> {
         });
     }
 
-    /// Who must act, the points and who would win, which everyone may ask for, follow from what
-    /// everyone sees.
+    /// Who must act, the points and who would win are public, so they follow from public
+    /// information.
     fn check_standing(&self, world: &G) {
         let standing = |game: &G| (game.to_act(), game.scores(), game.winners());
         let same = standing(world) == standing(self.game());
         self.require("standing", same, || "the standing depends on secrets".to_string());
     }
 
-    /// What a seat takes by itself tells nobody anything: in every world that another observer could
-    /// be in, it is the one option too. And it leaves every choice open that can be undone now.
+    /// An automatic action reveals nothing: in every world that another observer could be in, it is
+    /// the only option too. And every choice that can be undone now stays so.
     fn check_forced(&mut self) {
         for seat in self.game().to_act() {
             let Some(action) = self.played.by_itself(seat) else { continue };
@@ -309,7 +310,7 @@ impl<G: Title> Trial<G> {
         }
     }
 
-    /// A position read back is the same game.
+    /// A position reads back as the same game.
     fn check_position(&mut self) {
         let text = serde_json::to_string(&self.game().position()).expect("plain data");
         let read = serde_json::from_str(&text).map_err(|why| why.to_string());

@@ -1,9 +1,9 @@
-//! A host for tests: its rolls can be fixed, and it remembers what it heard.
+//! A host for tests: its rolls can be set, and it records the events.
 
 use patolli_core::{Host, MAX_STREAMS, Quick, Stream};
 use std::collections::VecDeque;
 
-/// Rolls what the test put into it, then at random.
+/// Rolls what the test has set, then at random.
 #[derive(Clone, Debug)]
 pub struct Loaded<E> {
     next: VecDeque<u32>,
@@ -21,11 +21,11 @@ impl<E> Loaded<E> {
             events: Vec::new(),
         }
     }
-    /// The next rolls, whatever their stream.
+    /// The next rolls of any stream.
     pub fn load(&mut self, rolls: impl IntoIterator<Item = u32>) {
         self.next.extend(rolls);
     }
-    /// The next rolls of one stream, whatever the others do meanwhile.
+    /// The next rolls of one stream, independent of the others.
     pub fn load_on(&mut self, stream: Stream, rolls: impl IntoIterator<Item = u32>) {
         self.streams[usize::from(stream.0)].extend(rolls);
     }

@@ -1,4 +1,4 @@
-//! Positions that a hand or a fault has changed: each is refused, or it is a sound game.
+//! Corrupted positions: each is rejected, or it is a valid game.
 
 use crate::positions::load_position;
 use patolli_core::{Quick, Title, every_options};
@@ -17,7 +17,7 @@ pub fn changed(position: &Value, pointer: &str, value: Value) -> Value {
     position
 }
 
-/// Each change of a sound position is refused with the field and the invariant.
+/// Each change of a valid position is rejected with the field and the invariant.
 pub fn refuse_changes<G: Title>(position: &Value, changes: &[(&str, Value, &str, &str)]) {
     for (pointer, value, place, rule) in changes {
         let other = changed(position, pointer, value.clone());
@@ -30,8 +30,8 @@ pub fn refuse_changes<G: Title>(position: &Value, changes: &[(&str, Value, &str,
     }
 }
 
-/// Changes positions of random games at random, twenty times each, and loads what comes of it. What
-/// loads must be sound and stay so to the end of the game.
+/// Changes positions of random games at random, twenty times each, and loads the results. A
+/// position that loads must be valid and stay so until the end of the game.
 pub fn mangle_positions<G: Title>(positions: usize) {
     let mut dice = Quick::new(59);
     let every = every_options::<G>();
@@ -48,7 +48,7 @@ pub fn mangle_positions<G: Title>(positions: usize) {
             let trial = AssertUnwindSafe(|| try_out::<G>(&position, &mut dice));
             match catch_unwind(trial) {
                 Ok(sound) => loaded += usize::from(sound),
-                // The text is all that is needed to see the fault again.
+                // The text is enough to reproduce the fault.
                 Err(panic) => panic!("{:?}\n{position}", panic.downcast_ref::<String>()),
             }
         }
@@ -85,15 +85,15 @@ fn pointers(value: &Value, at: &str, out: &mut Vec<String>) {
     }
 }
 
-/// Another value of the same text, of the same kind if one is soon found.
+/// Another value of the same text, of the same kind if one is found quickly.
 fn another(position: &Value, places: &[String], here: &Value, dice: &mut Quick) -> Value {
     let kind = std::mem::discriminant(here);
     let mut values = (0..20).filter_map(|_| position.pointer(pick::<String>(places, dice)));
     values.find(|value| std::mem::discriminant(*value) == kind).cloned().unwrap_or(Value::Null)
 }
 
-/// Changes one place of a position at random: an absurd number, an entry lost, added or turned
-/// round, or the value of another place.
+/// Changes one place of a position at random: an absurd number, an entry removed, added or
+/// reversed, or the value of another place.
 fn mutate(position: &mut Value, dice: &mut Quick) {
     let mut places = Vec::new();
     pointers(position, "", &mut places);
@@ -119,11 +119,11 @@ fn mutate(position: &mut Value, dice: &mut Quick) {
     }
 }
 
-/// Puts a part of another position where that part belongs: into a list, or instead of a value.
+/// Puts a part of another position where it belongs: in a list, or instead of a value.
 fn graft(position: &mut Value, donor: &Value, dice: &mut Quick) {
     let mut places = Vec::new();
     pointers(donor, "", &mut places);
-    // The whole of the other position would be nothing new.
+    // Replacing the whole position would test nothing new.
     let at = pick(&places[1..], dice);
     let part = donor.pointer(at).expect("a place of the text").clone();
     let which = dice.next_u64() as usize;
@@ -136,7 +136,7 @@ fn graft(position: &mut Value, donor: &Value, dice: &mut Quick) {
     }
 }
 
-/// Loads a text; what loads is sound and stays so to the end of the game.
+/// Loads a text; a position that loads is valid and stays so until the end of the game.
 fn try_out<G: Title>(position: &Value, dice: &mut Quick) -> bool {
     let Ok(mut game) = load_position::<G>(position) else { return false };
     assert_eq!(game.audit(), Ok(()));

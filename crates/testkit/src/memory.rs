@@ -1,14 +1,14 @@
-//! Search plays millions of games: the rules ask for no memory while they do.
+//! Search plays millions of games, so the rules must allocate nothing.
 
 use crate::counting::Counting;
 use patolli_core::{Game, Quick, Seat, Title};
 
-/// Plays games of these options at random, from first to last decision, and demands that the rules
+/// Plays random games with these options, from first to last decision, and checks that the rules
 /// allocate nothing. The test binary must have installed [`Counting`].
 pub fn need_no_memory<G: Title>(options: &G::Options, games: u64) {
     let list = Counting::calls_in(|| drop(std::hint::black_box(vec![1u8, 2, 3])));
     assert_eq!(list, 1, "the allocator that counts is not installed");
-    // The box itself is read once, on first use.
+    // The components are read once, on first use.
     play_and_imagine::<G>(options, 0);
     let mut steps = 0;
     let calls = Counting::calls_in(|| {
@@ -18,7 +18,7 @@ pub fn need_no_memory<G: Title>(options: &G::Options, games: u64) {
     assert_eq!(calls, 0, "{options:?}: memory was asked for");
 }
 
-/// Plays a whole game at random and looks at it from every seat; tells how many steps it took.
+/// Plays a whole game at random and views it from every seat; returns the number of steps.
 fn play_and_imagine<G: Title>(options: &G::Options, seed: u64) -> usize {
     let mut dice = Quick::new(seed);
     let mut game = G::setup(G::standard(), options, &mut dice);
@@ -37,7 +37,7 @@ fn play_and_imagine<G: Title>(options: &G::Options, seed: u64) -> usize {
     steps
 }
 
-/// Worlds as every seat and a spectator may imagine them.
+/// Worlds as determinized for every seat and a spectator.
 fn look_around<G: Game>(game: &G, to_act: Seat, dice: &mut Quick) {
     for observer in Seat::first(game.n_seats()).map(Some).chain([None]) {
         let world = G::determinize(&game.view(observer), dice);

@@ -1,9 +1,9 @@
-//! One random game as text: decisions, choices and events, to be compared with a golden.
+//! One random game as text: decisions, choices and events, to compare with a golden.
 
 use patolli_core::{Luck, Match, Quick, Seat, Title, fingerprint, seed_from_text};
 use std::fmt::Write;
 
-/// Plays one game at random and tells it step by step.
+/// Plays one game at random and writes it step by step.
 pub fn playthrough<G: Title>(kit: &'static G::Kit, options: &G::Options, seed: &str) -> String {
     let mut played = Match::<G>::new(kit, options, Luck::new(seed_from_text(seed)));
     let mut dice = Quick::new(seed.len() as u64);

@@ -1,25 +1,25 @@
-//! Positions as tests write and read them.
+//! Writes and reads positions in tests.
 
 use patolli_core::{Quick, Title};
 use serde_json::Value;
 
-/// A game as the text of a position.
+/// Writes a game as the text of a position.
 pub fn position_of<G: Title>(game: &G) -> Value {
     serde_json::to_value(game.position()).expect("a position is plain data")
 }
 
-/// Reads a position as a program would: the syntax first, then the rules.
+/// Reads a position as the program does: first the syntax, then the rules.
 pub fn load_position<G: Title>(value: &Value) -> Result<G, String> {
     let position = serde_json::from_value(value.clone()).map_err(|why| why.to_string())?;
     G::from_position(G::standard(), position, &mut Quick::new(5)).map_err(|flaw| flaw.to_string())
 }
 
-/// The game of a position that must be sound.
+/// The game of a position that must be valid.
 pub fn sound_position<G: Title>(value: &Value) -> G {
     load_position(value).unwrap_or_else(|why| panic!("{why}\n{value}"))
 }
 
-/// A position after these actions, separated by `; `, each of the first seat that must act.
+/// The position after these actions, separated by `; `, each of the first seat that must act.
 pub fn play_position<G: Title>(value: &Value, actions: &str) -> G {
     let mut game: G = sound_position(value);
     let mut dice = Quick::new(3);
@@ -33,7 +33,7 @@ pub fn play_position<G: Title>(value: &Value, actions: &str) -> G {
     game
 }
 
-/// Plays on at random; the game stays sound.
+/// Continues at random; the game stays valid.
 pub fn play_to_the_end<G: Title>(mut game: G) {
     let mut dice = Quick::new(8);
     while let Some(seat) = game.to_act().first() {

@@ -1,5 +1,5 @@
-//! A PostgreSQL server for tests: it lives in a folder of its own and goes away with the test, even
-//! if the test is killed.
+//! A PostgreSQL server for tests: it has its own folder and disappears with the test, even if the
+//! test is killed.
 
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -8,11 +8,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, process, thread};
 
-/// How long a server may take to start, on a busy machine.
+/// The maximum start time of a server, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Makes a cluster and runs it until the standard input ends, which it does when the test ends,
-/// however it ends. `$1` the programs, `$2` the folder, `$3` the port.
+/// Creates a cluster and runs it until standard input ends, which happens when the test ends in any
+/// way. `$1` is the programs, `$2` the folder, `$3` the port.
 const LIFE: &str = r#"
 umask 077
 trap : INT TERM HUP
@@ -43,12 +43,11 @@ impl Postgres {
     /// Starts a server.
     ///
     /// # Panics
-    /// If there is no PostgreSQL on this machine or it does not start: a test that needs it must
-    /// not pass without it.
+    /// If PostgreSQL is missing or does not start: a test that needs it must not pass without it.
     pub fn start() -> Postgres {
         let programs = programs()
             .expect("PostgreSQL is not installed on this machine; `cargo xtask test` installs it");
-        // Somebody may take the port between our looking and the server's asking.
+        // Another program may take the port before the server does.
         let server = (0..3).find_map(|_| try_start(&programs));
         server.expect("PostgreSQL does not start")
     }
@@ -71,7 +70,7 @@ impl Drop for Postgres {
     }
 }
 
-/// What went wrong, the keeper has written to the standard error.
+/// The server script has written the cause to standard error.
 fn try_start(programs: &Path) -> Option<Postgres> {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -98,7 +97,7 @@ fn try_start(programs: &Path) -> Option<Postgres> {
     Some(server)
 }
 
-/// PostgreSQL refuses to run as root; then it runs as a user who owns nothing.
+/// PostgreSQL refuses to run as root; in that case it runs as a user without files.
 fn keeper() -> Command {
     let me = Command::new("id").arg("-u").output();
     if !me.is_ok_and(|output| output.stdout.trim_ascii() == b"0") {
@@ -115,7 +114,7 @@ fn free_port() -> std::io::Result<u16> {
     Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port())
 }
 
-/// The folder with PostgreSQL's programs: on the path, or where Debian hides them.
+/// The folder with PostgreSQL's programs: on the path, or where Debian installs them.
 fn programs() -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut folders: Vec<_> = env::split_paths(&path).collect();

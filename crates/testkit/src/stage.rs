@@ -1,11 +1,11 @@
-//! What every test of rules asks and hears of the moment it has arranged.
+//! The questions that a rules test asks about the moment it has arranged.
 
 use crate::loaded::Loaded;
 use patolli_core::{Game, Refused, Seat, play, why_not};
 use std::fmt::Debug;
 use std::str::FromStr;
 
-/// The thing of this name.
+/// The value with this name.
 pub fn named<T: FromStr<Err: Debug>>(name: &str) -> T {
     name.parse().unwrap_or_else(|error| panic!("{name}: {error:?}"))
 }
@@ -15,8 +15,8 @@ pub fn all_named<T: FromStr<Err: Debug>>(names: &str) -> Vec<T> {
     names.split_whitespace().map(named).collect()
 }
 
-/// A game in some moment and its host. Actions are written in notation; it is the first seat that
-/// must decide who chooses.
+/// A game at some moment and its host. Actions are written in notation, for the first seat that
+/// must decide.
 pub trait Stage {
     type Game: Game;
 
@@ -34,7 +34,7 @@ pub trait Stage {
     fn choices(&self) -> Vec<String> {
         self.choices_of(self.decider())
     }
-    /// The choices that begin with these words, without them.
+    /// The choices that start with these words, without them.
     fn offered(&self, words: &str) -> Vec<String> {
         let choices = self.choices();
         let rests = choices.iter().filter_map(|text| text.strip_prefix(words));
@@ -56,7 +56,7 @@ pub trait Stage {
         }
     }
 
-    /// Forgets what has happened so far.
+    /// Forgets the events so far.
     fn forget(&mut self) -> &mut Self {
         self.both().1.events.clear();
         self
@@ -64,17 +64,17 @@ pub trait Stage {
     fn heard(&self, event: &EventOf<Self>) -> bool {
         self.host().events.contains(event)
     }
-    /// How often something like this happened.
+    /// The number of events like this.
     fn times(&self, like: impl Fn(&EventOf<Self>) -> bool) -> usize {
         self.host().events.iter().filter(|event| like(event)).count()
     }
-    /// What each event like this tells, in order.
+    /// The result for each event like this, in order.
     fn told<T>(&self, tell: impl Fn(&EventOf<Self>) -> Option<T>) -> Vec<T> {
         self.host().events.iter().filter_map(tell).collect()
     }
 }
 
-/// What a game of this stage tells.
+/// Queries about the game of this stage.
 pub type EventOf<S> = <<S as Stage>::Game as Game>::Event;
 
 /// Lets a `Scene` with `game` and `host` be a [`Stage`] of this game.

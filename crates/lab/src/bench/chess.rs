@@ -1,15 +1,15 @@
-//! The reference: random chess with a fast engine that many know.
+//! The reference: random chess with a fast, well-known engine.
 
 use cozy_chess::{Board, Move, Square};
 use patolli_core::Quick;
 use std::time::{Duration, Instant};
 
-/// A game is given up as drawn here.
+/// The number of plies after which a game counts as drawn.
 const MOST_PLIES: u32 = 400;
-/// No position of chess has more legal moves.
+/// The maximum number of legal moves in a chess position.
 const MOST_MOVES: usize = 218;
 
-/// Random play with the full list of legal moves, in decisions a second.
+/// Random play with the full list of legal moves, in decisions per second.
 pub fn chess_decisions_per_s(window: Duration, dice: &mut Quick) -> f64 {
     let mut moves = [Move { from: Square::A1, to: Square::A1, promotion: None }; MOST_MOVES];
     let mut decisions = 0u64;
@@ -20,7 +20,7 @@ pub fn chess_decisions_per_s(window: Duration, dice: &mut Quick) -> f64 {
     decisions as f64 / start.elapsed().as_secs_f64()
 }
 
-/// One game to mate, stalemate or too many plies; tells how many moves were chosen.
+/// Plays one game to mate, stalemate or the ply limit; returns the number of moves.
 fn play_game(moves: &mut [Move; MOST_MOVES], dice: &mut Quick) -> u32 {
     let mut board = Board::default();
     for ply in 0..MOST_PLIES {

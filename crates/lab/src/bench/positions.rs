@@ -1,4 +1,4 @@
-//! What single calls cost, over positions from random games.
+//! Measures single calls on positions from random games.
 
 use super::{Effort, median};
 use patolli_bots::Judge;
@@ -86,7 +86,7 @@ fn time<G: Title>(
     window: Duration,
     call: &mut dyn FnMut(&Moment<G>),
 ) -> f64 {
-    // The clock is asked seldom, so that it does not count.
+    // Reads the clock rarely, so that its cost is negligible.
     const ROUNDS: usize = 64;
     let mut calls = 0;
     let start = Instant::now();

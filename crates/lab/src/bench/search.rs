@@ -1,4 +1,4 @@
-//! How many worlds a search plays in a second.
+//! Measures how many worlds a search plays per second.
 
 use super::{Effort, default_options};
 use patolli_bots::{Judge, Mcts, Policy, Reach, Settings};
@@ -6,7 +6,7 @@ use patolli_core::{Quick, Title};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
-/// Simulations a second of one kind of search, from the opening position, where playouts are
+/// Simulations per second of one kind of search, from the opening position, where playouts are
 /// longest.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SearchRow {
@@ -15,7 +15,7 @@ pub struct SearchRow {
     pub playouts: &'static str,
     pub threads: usize,
     pub simulations_per_s: f64,
-    /// Against the same search on one thread.
+    /// Compared with the same search on one thread.
     pub speedup: f64,
 }
 
@@ -45,8 +45,8 @@ pub fn bench_search<G: Title + Judge>(
     rows
 }
 
-/// Simulations of one search for each thread: enough that starting and joining threads hardly
-/// counts, but no more than a short window can bear.
+/// Simulations per thread in one search: enough to make starting and joining threads negligible,
+/// but few enough for a short window.
 fn simulations(effort: Effort) -> u32 {
     if effort.window < Duration::from_millis(100) { 500 } else { 10_000 }
 }
@@ -67,7 +67,7 @@ fn rates<G: Title + Judge>(
         for (&threads, rates) in threads.iter().zip(&mut rates) {
             let simulations = simulations(effort) * threads as u32;
             let mut bot = Mcts::new(1, Settings { simulations, threads, ..settings });
-            // The first search only makes the memory ready.
+            // The first search only warms up the memory.
             bot.think::<G>(&view, seat);
             let (start, mut done) = (Instant::now(), 0u32);
             while start.elapsed() < effort.window {
@@ -77,6 +77,6 @@ fn rates<G: Title + Judge>(
             rates.push(f64::from(done) / start.elapsed().as_secs_f64());
         }
     }
-    // Other work on the machine can only slow a window down, and two threads meet it twice as often.
+    // Other load can only slow a window down, and affects two threads twice as often.
     rates.into_iter().map(|rates| rates.into_iter().fold(0.0, f64::max)).collect()
 }
