@@ -1,20 +1,20 @@
-//! Looks one action ahead and takes what the judge likes best.
+//! Looks one action ahead and takes the one that the judge rates best.
 
 use crate::bot::Bot;
 use crate::judge::Judge;
 use patolli_core::{ActionSet, Dense, Quick, Seat};
 
-/// Takes the action after which its own estimate is highest.
+/// Takes the action with the highest estimate for its own seat.
 #[derive(Debug)]
 pub struct Greedy {
     dice: Quick,
     worlds: u32,
-    /// Up to so many points are added to each estimate at random.
+    /// The maximum number of points added to each estimate at random.
     noise: f32,
 }
 
 impl Greedy {
-    /// Averages over `worlds` that fit the view; `noise` makes it weaker.
+    /// Averages over `worlds` that match the view; `noise` makes it weaker.
     pub fn new(seed: u64, worlds: u32, noise: f32) -> Self {
         Self { dice: Quick::new(seed), worlds, noise }
     }

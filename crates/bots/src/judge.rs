@@ -1,4 +1,4 @@
-//! What a game must tell about itself so that bots can look ahead without playing to the end.
+//! What a game must provide so that bots can look ahead without playing to the end.
 
 mod ahau;
 mod copan;
@@ -13,24 +13,24 @@ use patolli_core::{Game, PerSeat, Seat};
 
 /// An estimate of a game in progress, in one scale: final points.
 ///
-/// Asked after every imagined action, so it must be cheap and allocate nothing.
+/// Called after every simulated action, so it must be cheap and allocate nothing.
 pub trait Judge: Game {
-    /// How the two levels that search do it in this game.
+    /// The search settings of the two searching levels in this game.
     const HARD: Settings = Settings::HARD;
     const EXPERT: Settings = Settings::EXPERT;
 
-    /// An opponent. Every game says [`of_level`](crate::of_level): so its search is compiled once, where
-    /// the game is judged, and not again in each crate that asks for a bot.
+    /// Makes an opponent. Every game calls [`of_level`](crate::of_level), so that its search is
+    /// compiled once, in this crate, and not again in each crate that needs a bot.
     fn bot(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<Self>>;
 
-    /// The points this seat will probably have in the end. Exact once the game is over.
+    /// The points this seat will probably have at the end. Exact once the game is over.
     fn value(&self, seat: Seat) -> f32;
 
-    /// A count that goes up with every finished turn. Between turns estimates are most reliable, so
-    /// playouts that are cut short are cut there.
+    /// A count that increases with every finished turn. Estimates are most reliable between turns,
+    /// so truncated playouts end there.
     fn turns(&self) -> u32;
 
-    /// The estimate for every seat; zero for places where nobody sits.
+    /// The estimate for every seat; zero for empty seats.
     fn values(&self) -> PerSeat<f32> {
         let mut values = PerSeat::default();
         for seat in Seat::first(self.n_seats()) {

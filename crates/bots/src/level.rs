@@ -1,4 +1,4 @@
-//! The opponents people choose from.
+//! The opponents to choose from.
 
 use crate::bot::Bot;
 use crate::greedy::Greedy;
@@ -39,7 +39,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A name that is no level.
+/// A name that is not a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLevel(pub String);
 
@@ -59,13 +59,13 @@ impl FromStr for Level {
     }
 }
 
-/// An opponent, who may use so many threads. The same seed, threads and views give the same choices:
-/// the levels' own budgets are simulations, not time.
+/// An opponent that may use this many threads. The same seed, threads and views give the same
+/// choices: the levels' own budgets are simulations, not time.
 pub fn bot<G: Judge>(who: impl Into<Opponent>, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
     G::bot(who.into(), seed, threads)
 }
 
-/// What [`Judge::bot`] says of every game.
+/// The implementation of [`Judge::bot`] for every game.
 pub fn of_level<G: Judge>(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<G>> {
     let Opponent { level, budget } = who;
     match level {
@@ -90,7 +90,7 @@ fn within(settings: Settings, budget: Option<Budget>) -> Settings {
     }
 }
 
-/// Points by which an easy bot may misjudge an action.
+/// The maximum error, in points, of an easy bot's estimate.
 const EASY_NOISE: f32 = 8.0;
-/// Worlds over which a normal bot averages.
+/// The number of worlds over which a normal bot averages.
 const NORMAL_WORLDS: u32 = 4;

@@ -1,22 +1,22 @@
-//! A level with a budget of its own.
+//! A level with its own budget.
 
 use crate::level::{Level, UnknownLevel};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A level, and for those that search perhaps another budget: `hard`, `expert@1s`, `hard@500`.
+/// A level, with an optional budget for those that search: `hard`, `expert@1s`, `hard@500`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opponent {
     pub level: Level,
     pub budget: Option<Budget>,
 }
 
-/// What a search may spend on one decision.
+/// The search budget for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     Simulations(u32),
-    /// The choice then depends on the machine.
+    /// A time limit; the choice then depends on the machine.
     Time(Duration),
 }
 

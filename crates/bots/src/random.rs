@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use patolli_core::{ActionSet, Game, Quick, Seat};
 
-/// Chooses every legal action with the same chance.
+/// Chooses every legal action with the same probability.
 #[derive(Debug)]
 pub struct Random {
     dice: Quick,

@@ -1,9 +1,9 @@
-//! A sign that ends a thought early.
+//! A signal that ends a search early.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Shared between a bot that thinks and the owner of the match. Once raised it stays raised.
+/// Shared between a thinking bot and the owner of the match. Once raised, it stays raised.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 

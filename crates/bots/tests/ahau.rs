@@ -7,7 +7,7 @@ use patolli_bots::Level;
 use patolli_core::{Dense, Seat};
 use tables::{play, sit_down};
 
-/// Every number of people, every King, both boards, both ways to score.
+/// Every number of players, every King, both boards, both scoring options.
 fn some_options() -> Vec<Options> {
     let tables = (2..=5).map(Options::players);
     let kings = Difficulty::all().map(|difficulty| Options::solo(difficulty, None));

@@ -7,7 +7,7 @@ use patolli_copan::{Copan, Difficulty, EventCard, Mode, Options, PERSON};
 use patolli_core::{Dense, Seat};
 use tables::{play, sit_down};
 
-/// Every number of people, every Event card, every Automa.
+/// Every number of players, every Event card, every Automa.
 fn some_options() -> Vec<Options> {
     let tables = EventCard::all().zip([2, 3, 4].into_iter().cycle());
     let mut all: Vec<_> =

@@ -1,4 +1,4 @@
-//! The search on a game whose answer is known.
+//! The search on a game with a known solution.
 
 mod toys;
 
@@ -39,7 +39,7 @@ fn cut_playouts_still_find_a_near_end() {
     assert_eq!(think(6, 1, leaf)[0].action, Take::new(1));
 }
 
-/// Whoever could see the other's coin would win always or never.
+/// A player who could see the other's coin would always win or never.
 #[test]
 fn nobody_peeks_at_a_simultaneous_choice() {
     for seat in Seat::first(2) {

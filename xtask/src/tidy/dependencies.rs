@@ -63,9 +63,7 @@ pub fn complaints() -> Result<Vec<String>> {
 fn of_package(package: &Package) -> Vec<String> {
     let name = &package.name;
     let Some(May { inside, outside, .. }) = ALLOWED.iter().find(|may| may.name == name) else {
-        return vec![format!(
-            "{name}: missing in tidy/dependencies.rs; add what it may depend on"
-        )];
+        return vec![format!("{name}: missing in tidy/dependencies.rs; add what it may depend on")];
     };
     let ordinary = package.dependencies.iter().filter(|dependency| dependency.kind.is_none());
     ordinary

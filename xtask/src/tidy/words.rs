@@ -21,6 +21,7 @@ const UNCLEAN: &[&str] = &[
     "crates/copan/tests/",
     "crates/core/src/decision.rs",
     "crates/core/src/menu.rs",
+    "crates/table/examples/",
     "crates/table/src/",
     "crates/table/tests/",
     "crates/text/locales/",

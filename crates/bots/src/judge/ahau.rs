@@ -1,5 +1,5 @@
-//! What a position of Ahau is worth: Fame already sure, features of what is held, each with a weight
-//! that depends on the turns to come, and the outlook on what this round still brings.
+//! Estimates a position of Ahau: Fame already certain, features of the holdings, each with a weight
+//! that depends on the turns left, and the outlook on the rest of this round.
 
 mod features;
 mod holdings;
@@ -20,9 +20,9 @@ use patolli_core::Seat;
 use weights::{still_to_come, weights};
 
 /// From short matches of the search against itself (30 to 80 games): a wider lead (100) lost, more
-/// exploration (0.2) probably too; between the values near these no difference showed. Playing on
-/// beyond the leaf gained less than the same time spent on more worlds: 3 000 worlds to the end of the
-/// turn won 60 % against 150 without playing on, 6 000 without won 75 % against 100.
+/// exploration (0.2) probably too; nearby values made no visible difference. Playouts beyond the
+/// leaf gained less than the same time spent on more worlds: 3 000 worlds to the end of the turn
+/// won 60 % against 150 without playouts, 6 000 without won 75 % against 100.
 const SEARCH: Settings = Settings {
     exploration: 0.05,
     lead: 50.0,

@@ -1,5 +1,5 @@
-//! What a position of Copan is worth: points already sure, features of what is held, each with a
-//! weight that depends on the turns to come, and the outlook on what this turn still brings.
+//! Estimates a position of Copan: points already certain, features of the holdings, each with a
+//! weight that depends on the turns left, and the outlook on the rest of this turn.
 
 mod features;
 mod holdings;
@@ -16,11 +16,11 @@ use patolli_copan::{Copan, final_scores};
 use patolli_core::{Dense, Seat};
 use weights::weights;
 
-/// Points that the Automa still makes in a half turn.
+/// Points that the Automa still gains per half turn.
 const AUTOMA_HALF_TURN: f32 = 4.0;
 
-/// The outlook makes estimates good in the middle of a turn, and a decision has many actions: better
-/// to look at the promising ones than at all.
+/// The outlook makes estimates reliable in the middle of a turn, and a decision has many actions:
+/// considering the promising ones is better than considering all.
 const SEARCH: Settings = Settings { exploration: 0.06, lead: 60.0, ..Settings::STANDARD };
 
 impl Judge for Copan {

@@ -1,6 +1,6 @@
-//! Estimates that are sums: the amount of each feature times what one unit of it is worth.
+//! Linear estimates: the sum of each feature's amount times its weight.
 
-/// Features in blocks of eight, as vector instructions like them.
+/// Features in blocks of eight, to suit vector instructions.
 pub(super) const LANES: usize = 8;
 
 /// The amount of each feature in a position. `F` names the features, `ROOM` is their number in
@@ -24,7 +24,7 @@ impl<F: Into<usize>, const ROOM: usize> Amounts<F, ROOM> {
         self.amounts[feature.into()] += amount;
     }
 
-    /// What all of it is worth by these weights.
+    /// The total with these weights.
     pub fn worth(&self, weights: &[f32; ROOM]) -> f32 {
         let mut sums = [0.0; LANES];
         for block in (0..ROOM).step_by(LANES) {
@@ -53,7 +53,8 @@ pub(super) const fn by_phase<const PHASES: usize, const ROOM: usize>(
     table
 }
 
-/// Weights for every number from 0 to the last node, straight lines between the columns at the nodes.
+/// Weights for every number from 0 to the last node, interpolated linearly between the columns at
+/// the nodes.
 pub(super) const fn between<const PHASES: usize, const ROOM: usize, const ALL: usize>(
     nodes: [usize; PHASES],
     columns: &[[f32; ROOM]; PHASES],
@@ -78,8 +79,8 @@ pub(super) const fn between<const PHASES: usize, const ROOM: usize, const ALL: u
     table
 }
 
-/// Declares the features of a game with their weights in each of so many phases, so that a name
-/// cannot lose its row.
+/// Declares the features of a game with their weights in each phase, so that a name cannot lose its
+/// row.
 macro_rules! features {
     ($phases:expr; $($(#[$doc:meta])* $name:ident: $weights:expr,)+) => {
         #[derive(Clone, Copy, Debug)]

@@ -1,5 +1,5 @@
-//! What a position of Yucatan is worth: points already sure, features of what is held, each with a
-//! weight that depends on the activations to come, and the outlook on what this Turn still brings.
+//! Estimates a position of Yucatan: points already certain, features of the holdings, each with a
+//! weight that depends on the activations left, and the outlook on the rest of this Turn.
 
 mod features;
 mod horizon;
@@ -17,10 +17,10 @@ use patolli_yucatan::Yucatan;
 use stand::Stand;
 use weights::{Weights, weights};
 
-/// From short matches of the search against itself, 60 to 80 games of two each: with 150 simulations
-/// worlds without a playout won against fewer with one in the same time; exploration from 0.05 to
-/// 0.2, a lead from 8 to 30 and more trust in the judge made no difference that showed. Whether many
-/// simulations gain by a playout is not settled: 24 games could not tell.
+/// From short matches of the search against itself, 60 to 80 games of two each: with 150
+/// simulations worlds without a playout won against fewer with one in the same time; exploration
+/// from 0.05 to 0.2, a lead from 8 to 30 and more trust in the judge made no visible difference.
+/// Whether many simulations gain from a playout is open: 24 games were not enough.
 const SEARCH: Settings =
     Settings { exploration: 0.1, lead: 15.0, policy: Policy::BestOf(4), ..Settings::STANDARD };
 
@@ -41,14 +41,14 @@ impl Judge for Yucatan {
         let n = u32::from(public.n);
         let place = (n + public.active.index() as u32 - public.first.index() as u32) % n;
         let in_round = (u32::from(public.turn) - 1) * n + place;
-        // The Sacrifice Phase and what follows count as one turn more.
+        // The Sacrifice Phase and what follows count as one more turn.
         let turns = 3 * n + 1;
         let over = Horizon::is_after_turns(public);
         u32::from(public.round) * turns + if over { turns - 1 } else { in_round }
     }
 }
 
-/// The points of a seat by the weights for its activations to come.
+/// The points of a seat with the weights for its activations left.
 fn estimate<'a>(game: &Yucatan, seat: Seat, weights: impl Fn(usize) -> &'a Weights) -> f32 {
     let sure = f32::from(game.public.players[seat].vp.total());
     if game.public.agenda.is_empty() {

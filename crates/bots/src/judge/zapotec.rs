@@ -1,5 +1,5 @@
-//! What a position of Zapotec is worth: points already sure, and features of what is held, each
-//! with a weight that depends on the rounds left.
+//! Estimates a position of Zapotec: points already certain, and features of the holdings, each with
+//! a weight that depends on the rounds left.
 
 mod census;
 mod features;
@@ -14,7 +14,7 @@ use patolli_zapotec::{Public, ROUNDS, Step, Zapotec, final_scores};
 use progress::place_of;
 use weights::worth;
 
-/// Points that Cocijobot still makes in a round.
+/// Points that Cocijobot still gains per round.
 const BOT_ROUND: f32 = 10.0;
 
 impl Judge for Zapotec {

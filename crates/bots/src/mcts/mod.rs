@@ -1,5 +1,5 @@
-//! Information-set Monte Carlo tree search: one tree over what the seat can know, a new world that
-//! fits its view in every simulation.
+//! Information-set Monte Carlo tree search: one tree over what the seat can know, and a new world
+//! that matches its view in every simulation.
 
 mod playout;
 mod reward;
@@ -21,12 +21,12 @@ use tree::Tree;
 pub struct Mcts {
     settings: Settings,
     dice: Quick,
-    /// One tree for each thread, kept for its memory only.
+    /// One tree for each thread, kept only to reuse its memory.
     trees: Vec<Tree>,
     stop: Stop,
 }
 
-/// What the search found out about one action.
+/// The search result for one action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Candidate<A> {
     pub action: A,
@@ -41,7 +41,7 @@ impl Mcts {
         Self { settings, dice: Quick::new(seed), trees, stop: Stop::default() }
     }
 
-    /// Searches and tells what it thinks of each legal action, the most visited first.
+    /// Searches and returns its result for each legal action, the most visited first.
     pub fn think<G: Judge>(&mut self, view: &G::View, seat: Seat) -> Vec<Candidate<G::Action>> {
         let threads = self.trees.len() as u32;
         let all = self.settings.simulations;

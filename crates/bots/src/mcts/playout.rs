@@ -1,10 +1,10 @@
-//! How a simulation goes on beyond the tree.
+//! Continues a simulation beyond the tree.
 
 use super::settings::{Policy, Reach};
 use crate::judge::Judge;
 use patolli_core::{PerSeat, Quick, Seat};
 
-/// Plays on as far as `reach` says and estimates the points of all seats there.
+/// Continues as far as `reach` and estimates the points of all seats there.
 pub(crate) fn play_on<G: Judge>(
     world: &mut G,
     reach: Reach,
@@ -52,7 +52,7 @@ fn best_of<G: Judge>(world: &G, seat: Seat, draws: u32, dice: &mut Quick) -> G::
     }
     let mut best = (f32::NEG_INFINITY, legal.nth(0));
     for k in 0..draws.min(n) {
-        // With few actions every one is looked at, with many a sample.
+        // Considers all of few actions, a sample of many.
         let pick = if n <= draws { k } else { dice.below(n) };
         let action = legal.nth(pick as usize);
         let mut after = world.clone();

@@ -1,10 +1,10 @@
-//! From points to what a seat wants: a lead, and most of all the win.
+//! Converts points to what a seat wants: a lead, and above all a win.
 
 use patolli_core::{PerSeat, Seat};
 
-/// The part of the reward that is for winning alone.
+/// The part of the reward for winning itself.
 const WIN: f32 = 0.3;
-/// The win counts as decided at this part of a clear lead.
+/// The part of a clear lead at which the win counts as decided.
 const SHARP: f32 = 0.25;
 
 /// A reward in 0 to 1 for each of the first `n` seats, from final or estimated points.
@@ -26,7 +26,7 @@ pub(crate) fn reward(own: f32, best_other: f32, lead: f32) -> f32 {
     (1.0 - WIN) * squash(x) + WIN * squash(x / SHARP)
 }
 
-/// From 0 through 0.5 at 0 to 1, without a costly exponential.
+/// Rises from 0 through 0.5 (at 0) to 1, without a costly exponential.
 fn squash(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x.abs())
 }

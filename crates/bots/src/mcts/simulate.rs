@@ -20,11 +20,11 @@ pub(crate) struct Search<'a, G: Judge> {
     path: Vec<u32>,
 }
 
-/// Room for the path; a longer one only costs an allocation.
+/// The expected path length; a longer path only costs an allocation.
 const DEPTH: usize = 256;
-/// Nodes that a simulation adds on average, at most.
+/// The maximum number of nodes that a simulation adds on average.
 const GROWTH: usize = 12;
-/// Simulations between two looks at the clock and the stop sign.
+/// The number of simulations between two checks of the clock and the stop signal.
 const LOOK_EVERY: u32 = 32;
 
 impl<'a, G: Judge> Search<'a, G> {
@@ -61,8 +61,8 @@ impl<'a, G: Judge> Search<'a, G> {
         self.learn(&rewards(&values, world.n_seats(), self.settings.lead));
     }
 
-    /// Before a simultaneous choice one's own turn may come last: a playout that would be cut before
-    /// goes on until everybody has had one.
+    /// Before a simultaneous choice, the seat's own turn may come last: a playout that would end
+    /// before it continues until everyone has had a turn.
     fn reach(&self, world: &G) -> Reach {
         match self.settings.reach {
             Reach::Turns(turns)
@@ -77,17 +77,18 @@ impl<'a, G: Judge> Search<'a, G> {
     /// Follows the tree to a node that was never visited, or to the end of the game.
     fn descend(&mut self, world: &mut G) {
         let mut at = ROOT;
-        // Seats whose choice of now is hidden from the others until all have chosen.
+        // Seats whose current choice is hidden from the others until all have chosen.
         let mut hidden: SeatSet = Set::EMPTY;
         loop {
             let to_act = world.to_act();
             if to_act.len() > 1 {
                 hidden = to_act.without(Set::one(self.me));
             }
-            // They come first: who chooses hidden from us must not see our choice either.
+            // They come first: a seat whose choice is hidden from us must not see our choice
+            // either.
             let Some(seat) = hidden.first().or(to_act.first()) else { return };
             if hidden.contains(seat) {
-                // Nobody may build plans on this choice: it is not part of the tree.
+                // No plan may depend on this choice: it is not part of the tree.
                 hidden.remove(seat);
                 let action = choose(world, seat, self.settings.policy, &mut self.dice);
                 world.apply(seat, action, &mut self.dice);
@@ -109,7 +110,7 @@ impl<'a, G: Judge> Search<'a, G> {
         }
     }
 
-    /// The most promising legal child, grown if it is new.
+    /// The most promising legal child, added if it is new.
     fn select(&mut self, at: u32, world: &G, seat: Seat, legal: &ActionSet<G::Action>) -> u32 {
         let mut new = legal.clone();
         let mut best = (f32::NEG_INFINITY, ROOT);
@@ -133,7 +134,7 @@ impl<'a, G: Judge> Search<'a, G> {
         best.1
     }
 
-    /// Adds a child for each new action, with the judge's word about it.
+    /// Adds a child for each new action, with the judge's estimate.
     fn grow(
         &mut self,
         at: u32,
@@ -167,8 +168,8 @@ impl<'a, G: Judge> Search<'a, G> {
 }
 
 impl Settings {
-    /// Mean reward, with the judge's estimate as first visits, plus the bonus for what was seldom
-    /// tried although it could have been.
+    /// Mean reward, with the judge's estimate as first visits, plus a bonus for actions that were
+    /// rarely tried although they were possible.
     fn promise(&self, node: &Node) -> f32 {
         let visits = node.visits as f32;
         let mean = (node.total + self.trust * node.prior) / (visits + self.trust);

@@ -9,12 +9,12 @@ pub(crate) struct Node {
     pub action: u16,
     pub seat: u8,
     pub visits: u32,
-    /// How often the action was legal when its parent was visited: what counts for exploration,
-    /// because an action that is seldom possible has had few chances.
+    /// The number of times the action was legal when its parent was visited. Exploration uses this,
+    /// because a rarely possible action has had few chances.
     pub available: u32,
     /// Sum of rewards of the seat that chose the action.
     pub total: f32,
-    /// The reward that the judge's one-step estimate promises.
+    /// The reward according to the judge's one-step estimate.
     pub prior: f32,
     child: u32,
     sibling: u32,
@@ -27,8 +27,8 @@ impl Node {
     }
 }
 
-/// On cache lines of its own: the trees of two threads lie side by side, and each writes its length
-/// all the time.
+/// On its own cache lines: the trees of two threads are adjacent, and each writes its length all
+/// the time.
 #[derive(Debug, Default)]
 #[repr(align(128))]
 pub(crate) struct Tree {
@@ -70,7 +70,7 @@ impl Tree {
     }
 }
 
-/// A tree stops growing here: 112 MiB.
+/// The maximum size of a tree: 112 MiB.
 const MOST: usize = 1 << 22;
 
 fn some(node: u32) -> Option<u32> {

@@ -1,4 +1,4 @@
-//! What every level must do in whole games, whichever game it is.
+//! What every level must do in whole games of every game.
 
 use patolli_bots::{Bot, Judge, Level, Mcts, Settings, bot};
 use patolli_core::{Dense, PerSeat, Quick, Seat, Title};
@@ -15,12 +15,12 @@ pub fn sit_down<G: Judge + 'static>(level: Level, seed: u64) -> Box<dyn Bot<G>> 
     }
 }
 
-/// The same level on as many seats.
+/// The same level on this many seats.
 pub fn seated<G: Judge + 'static>(level: Level, seed: u64, seats: usize) -> Bots<G> {
     (0..seats).map(|seat| sit_down(level, seed + seat as u64)).collect()
 }
 
-/// Plays a game; checks that only legal actions are chosen; tells them all and the points.
+/// Plays a game; checks that all chosen actions are legal; returns them with the points.
 pub fn play<G: Title + Judge>(
     options: &G::Options,
     seed: u64,
@@ -55,7 +55,7 @@ pub fn levels_play_the_same_game_for_the_same_seed<G: Title + Judge + 'static>(
     }
 }
 
-/// The first time that this seat decides and there is another world that looks the same to it.
+/// The first decision of this seat for which another world looks the same to it.
 pub fn a_choice_does_not_depend_on_what_is_hidden<G>(
     options: &G::Options,
     me: Seat,
@@ -110,7 +110,7 @@ pub fn a_level_plays_better_than_those_well_below<G: Title + Judge + 'static>(
     assert!(total_lead::<G>(options, Level::Hard, Level::Easy, 2) > 0);
 }
 
-/// Each seat once, so that the luck of the deal counts for nothing.
+/// Each seat once, so that the deal makes no difference.
 fn total_lead<G: Title + Judge + 'static>(
     options: &G::Options,
     better: Level,

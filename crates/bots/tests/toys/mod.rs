@@ -1,4 +1,4 @@
-//! Games small enough that the right answer is known.
+//! Games small enough to have a known solution.
 
 pub mod nim;
 pub mod pennies;

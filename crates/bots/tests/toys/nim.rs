@@ -1,4 +1,4 @@
-//! One-heap Nim as a game: take one to three stones, who takes the last one wins.
+//! One-heap Nim as a game: take one to three stones; the player who takes the last one wins.
 
 use super::Nothing;
 use patolli_bots::{Bot, Judge, Opponent, of_level};
@@ -60,7 +60,7 @@ impl Game for Nim {
         self.stones -= take.index() + 1;
         self.turns += 1;
     }
-    /// A point for who took the last stone.
+    /// A point for the player who took the last stone.
     fn scores(&self) -> PerSeat<i16> {
         let last = Seat::new((self.turns as usize + 1) % 2);
         PerSeat::from_fn(|seat| i16::from(self.stones == 0 && seat == last))
@@ -83,7 +83,7 @@ impl Game for Nim {
     }
 }
 
-/// Knows nothing before the end, so that the search must find out.
+/// Knows nothing before the end, so that the search must work it out.
 impl Judge for Nim {
     fn bot(who: Opponent, seed: u64, threads: usize) -> Box<dyn Bot<Self>> {
         of_level(who, seed, threads)

@@ -59,7 +59,7 @@ impl Game for Pennies {
         let scores = self.scores();
         Seat::first(2).filter(|seat| scores[*seat] == 1).collect()
     }
-    /// Only asked before anybody has chosen.
+    /// Only called before anyone has chosen.
     fn view(&self, _: Option<Seat>) -> Self {
         Self { chosen: [None; 2] }
     }

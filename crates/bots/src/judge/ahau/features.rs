@@ -1,4 +1,4 @@
-//! Reads the features of one seat off a position.
+//! Reads the features of one seat from a position.
 
 use super::holdings::*;
 use super::horizon::{Horizon, Stage};
@@ -163,7 +163,7 @@ fn cards(game: &Ahau, holdings: &Holdings<'_>, out: &mut Features) {
     }
 }
 
-/// Fame that King Pakal still makes in a round, celebrations apart.
+/// Fame that King Pakal still gains per round, without celebrations.
 const PAKAL_ROUND: f32 = 5.0;
 /// Fame of a celebration after the next one.
 const PAKAL_CELEBRATION: f32 = 33.0;

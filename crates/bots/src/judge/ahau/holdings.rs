@@ -1,4 +1,4 @@
-//! What one seat holds, counted once for the features and the outlook.
+//! The holdings of one seat, counted once for the features and the outlook.
 
 use super::pyramid::Pyramid;
 use super::reserve::Reserve;
@@ -13,11 +13,11 @@ pub(super) struct Holdings<'a> {
     pub pyramid: Pyramid,
     /// Where the seat has a marker.
     pub marked: [bool; God::COUNT],
-    /// What each temple pays, or would pay, this seat now.
+    /// What each temple gives, or would give, this seat now.
     pub pays: [f32; God::COUNT],
-    /// For each category: whether one more of it makes its temple pay this seat one more.
+    /// For each category: whether one more of it makes its temple give this seat one more.
     pub leads: [bool; Scoring::COUNT],
-    /// What the seat counts in each city, and the most that any other does.
+    /// The seat's weight in each city, and the highest of any other seat.
     pub weight: [u8; City::COUNT],
     pub rival: [u8; City::COUNT],
     pub reserve: Reserve,
@@ -67,7 +67,7 @@ impl<'a> Holdings<'a> {
         }
     }
 
-    /// Whether a marker can come by a summon, with the tiles that are built.
+    /// Whether a summon with the built tiles can place a marker.
     pub fn is_open(&self, god: God) -> bool {
         !self.marked[god.index()] && self.pyramid.gods[god.index()] > 0
     }
@@ -85,14 +85,14 @@ impl<'a> Holdings<'a> {
     }
 }
 
-/// Amounts of which the next one always helps less.
+/// Amounts with diminishing returns.
 const DIMINISHING: [f32; 9] = [0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.5, 4.9, 5.2];
 
 pub(super) fn diminished(amount: u8) -> f32 {
     DIMINISHING[usize::from(amount).min(DIMINISHING.len() - 1)]
 }
 
-/// Buildings with a lasting power.
+/// Buildings with a permanent power.
 pub(super) fn lasting(building: Building) -> Option<F> {
     Some(match building {
         Building::CityGates => F::CityGates,

@@ -1,35 +1,35 @@
-//! How long a seat still plays, and how near the next celebration is.
+//! How many turns a seat has left, and how near the next celebration is.
 
 use patolli_ahau::{Ahau, Public, Space, Step};
 use patolli_core::{Dense, Seat};
 
 /// Sites that a seat depletes in a round, on average.
 const SITES_PER_TURN: f32 = 0.5;
-/// Tiles that the fastest builder lays in a round.
+/// Tiles that the fastest builder places in a round.
 const TILES_PER_ROUND: f32 = 0.75;
-/// Rounds for which a worker lasts: the Serpent gives some back.
+/// Rounds per worker: the Serpent returns some.
 const ROUNDS_PER_WORKER: f32 = 1.1;
 
-/// What the last K'atun, cut short, counts more than its length.
+/// How much more than its length the shortened last K'atun counts.
 const SHORT_KATUN: f32 = 0.35;
 
-/// Where a seat is in the round that runs.
+/// Where a seat is in the current round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     /// Its cards are not chosen yet.
     Resting,
-    /// Cards are chosen, the action turn is still to come.
+    /// Its cards are chosen, its action turn is still to come.
     Waiting,
-    /// Its action turn runs.
+    /// Its action turn is in progress.
     Running,
     Done,
 }
 
-/// What a seat has before it.
+/// What a seat has ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Horizon {
     pub stage: Stage,
-    /// Two for each turn to come; one for which cards are chosen is no longer among them.
+    /// Two for each turn to come, without the one for which cards are chosen.
     pub half_turns: usize,
     /// Rounds after this one until the next celebration; none if this round ends with one.
     pub to_katun: f32,
@@ -54,7 +54,7 @@ impl Horizon {
             false => (to_katun + (katuns - 1.0) * katun).min(until_end(public)),
         };
         let turns = rounds + if stage == Stage::Resting { 1.0 } else { 0.0 };
-        // The end of the game is celebrated too, though its K'atun be short.
+        // The end of the game has a celebration too, even after a short K'atun.
         let later = match rounds > to_katun {
             true => ((rounds - to_katun) / katun + SHORT_KATUN).min(katuns - 1.0),
             false => 0.0,
@@ -70,7 +70,7 @@ impl Horizon {
     }
 }
 
-/// Rounds until somebody has no worker left or a full pyramid.
+/// Rounds until a player has no workers left or a full pyramid.
 fn until_end(public: &Public) -> f32 {
     let of = |seat: Seat| {
         let player = &public.players[seat];
@@ -101,13 +101,13 @@ fn stage(game: &Ahau, seat: Seat) -> Stage {
     }
 }
 
-/// Whether the Action Phase runs.
+/// Whether the Action Phase is in progress.
 fn acting(public: &Public) -> bool {
     public.agenda.iter().any(|step| step == Step::EndRound)
 }
 
-/// The place in the order of the turn that runs: 0 before the Action Phase, and after it as many as
-/// play.
+/// The place of the current turn in the order: 0 before the Action Phase, the number of players
+/// after it.
 pub(super) fn place_of_turn(public: &Public) -> u32 {
     let mut acting = false;
     let mut closing = false;

@@ -1,5 +1,5 @@
-//! What the rest of a round will bring: every step that waits, priced in points, a turn to come at
-//! its best city. So one look ahead can compare choices in the middle of an action.
+//! Estimates the rest of a round: every pending step, priced in points, with a future turn at its
+//! best city. This lets a one-step lookahead compare choices in the middle of an action.
 
 mod build;
 mod summon;
@@ -22,26 +22,26 @@ pub(super) struct Outlook<'a> {
     held: &'a Holdings<'a>,
     horizon: Horizon,
     weights: &'a Weights,
-    /// What one more cube of each colour is worth, and the dearest that the bank has.
+    /// The value of one more cube of each colour, and the most valuable one in the bank.
     unit: [f32; Colour::COUNT],
     dear: f32,
     /// What a cube is worth on average when it is paid.
     paid: f32,
-    /// What one more reserve tile is worth, whichever it is.
+    /// The value of one more reserve tile of any kind.
     tile: f32,
-    /// What one more of each category makes the temples pay.
+    /// What the temples give for one more of each category.
     rise: [f32; Scoring::COUNT],
     /// The best two things that could be built now.
     builds: [f32; 2],
 }
 
-/// What the right to lay down a worker is worth beyond its weight.
+/// The value of laying down a worker beyond its weight.
 const LYING: f32 = 0.5;
-/// How much of the fit of a tile would be lost without it.
+/// How much fit would be lost without this tile.
 const FITTING: f32 = 0.5;
 
 impl<'a> Outlook<'a> {
-    /// What all that waits for this seat is worth.
+    /// The value of everything pending for this seat.
     pub fn promised(
         game: &'a Ahau,
         held: &'a Holdings<'a>,
@@ -134,7 +134,7 @@ impl<'a> Outlook<'a> {
             + rise * f32::from(cubes)
     }
 
-    /// A tile of the board that could come into the reserve.
+    /// A tile of the board that could go to the reserve.
     fn tile(&self, tile: Tile) -> f32 {
         let open = self.held.pyramid.open.iter();
         let fit = open.map(|space| self.held.pyramid.fit(space, tile)).max();
@@ -256,7 +256,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What a building does at once beside the reward of its slot.
+    /// The immediate effect of a building, without the reward of its slot.
     fn works(&self, building: Building) -> f32 {
         let weapons = match building.is_tower() {
             true => self.public.kit.building(building).amount,
@@ -267,7 +267,7 @@ impl<'a> Outlook<'a> {
         f32::from(weapons) * self.weapon() + advance
     }
 
-    /// The building with all it brings.
+    /// The building with all its effects.
     fn building(&self, building: Building) -> f32 {
         let slot = self.held.player.buildings.len();
         let board = self.public.kit.board(self.public.board);

@@ -1,4 +1,4 @@
-//! A pyramid, counted for quick questions.
+//! A pyramid, counted for fast queries.
 
 use patolli_ahau::{Colour, Colours, God, Player, Space, Tile};
 use patolli_core::{Dense, Set};
@@ -10,7 +10,7 @@ pub(super) struct Pyramid {
     pub colours: [Colours; God::COUNT],
     pub tiles: u8,
     filled: Set<Space>,
-    /// Where a tile can be laid next.
+    /// Where the next tile can be placed.
     pub open: Set<Space>,
     /// Around each open space: tiles of each god, then of each colour, four bits each.
     around: [u64; Space::COUNT],
@@ -64,7 +64,7 @@ impl Pyramid {
             }
         }
     }
-    /// The colour with most neighbours.
+    /// The colour with the most neighbours.
     pub fn best_colour(&self, space: Space) -> Colour {
         let around = self.around[space.index()] >> (4 * COLOURS);
         let count = |colour: &Colour| around >> (4 * colour.index()) & 0xf;

@@ -1,4 +1,4 @@
-//! The reserve, counted for quick questions.
+//! The reserve, counted for fast queries.
 
 use super::pyramid::Pyramid;
 use patolli_ahau::{God, Player, Space, Tile};
@@ -24,7 +24,7 @@ pub(super) struct Kind {
     pub fit: u8,
 }
 
-/// More kinds than these are not looked at; nobody has them.
+/// The maximum number of kinds considered; no one has more.
 const MOST: usize = 16;
 
 impl Reserve {

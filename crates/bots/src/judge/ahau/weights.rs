@@ -1,8 +1,8 @@
-//! What the estimate looks at, and what one unit of each is worth.
+//! The features of the estimate and their weights.
 
 use crate::judge::linear::{between, features};
 
-/// For how many half turns to come the weights are given; between them they go straight.
+/// The numbers of half turns left for which weights are given; others are interpolated linearly.
 const NODES: [usize; 6] = [0, 2, 4, 8, 14, 24];
 
 // Points for one unit of each feature at the nodes.
@@ -10,26 +10,25 @@ const NODES: [usize; 6] = [0, 2, 4, 8, 14, 24];
 // Fitted by regression of the final lead over the mean of the table on the lead in each feature, so
 // that the length of the game cancels out: three times, each time with the bots of the fit before,
 // to about a million positions from games at 2 to 5 players of bots that look one action ahead.
-// Their weights were scaled at random for each seat, so that plans other than the usual one were
-// tried too. What is promised was kept at its price, and nothing but the first two features may
-// weigh less than nothing.
+// Their weights were scaled at random for each seat, so that unusual plans were tried too. Promised
+// gains were kept at their price, and only the first two features may have negative weights.
 features! {
     NODES.len();
-    /// Cards are chosen, the turn is still to come: what the outlook sees is neither all nor sure.
+    /// Cards are chosen, the turn is still to come: the outlook is neither complete nor certain.
     Waiting: [3.84, 0.55, -1.10, -1.89, -3.18, -3.20],
-    /// The seat's turn is running.
+    /// The seat's turn is in progress.
     Running: [2.85, 0.15, -0.88, -1.28, -2.35, -2.18],
-    /// What this round still brings, as the outlook sees it.
+    /// The rest of this round, according to the outlook.
     Promised: [1.00, 1.00, 1.00, 1.00, 1.00, 1.00],
-    /// What the temples pay where markers stand; and how many, with the rounds in which it grows.
+    /// What the temples with markers give; and their number, with the rounds in which it grows.
     TempleFame: [1.00, 0.86, 0.91, 1.08, 0.78, 0.81],
     MarkerTime: [0.00, 0.13, 0.00, 0.06, 0.00, 0.40],
-    /// What temples would pay that can be reached by summoning with what is built.
+    /// What temples would give that a summon with built tiles can reach.
     OpenPays: [0.27, 0.24, 0.47, 0.47, 0.21, 0.59],
     /// Gods in the pyramid, and how many for each celebration after the next.
     Gods: [0.00, 0.00, 0.00, 0.88, 5.05, 2.02],
     GodsLater: [0.00, 3.24, 1.89, 0.83, 0.00, 2.73],
-    /// What the cities pay at the next celebration, and at those after it.
+    /// What the cities give at the next celebration, and at those after it.
     CityFame: [1.00, 0.67, 0.55, 0.41, 0.40, 0.32],
     CityLater: [0.00, 1.13, 0.89, 0.63, 0.30, 0.00],
     /// Cities with a worker, weight in all cities, and the most in one.
@@ -42,7 +41,7 @@ features! {
     Jaguar: [0.06, 0.24, 0.16, 1.07, 2.06, 4.30],
     Sun: [0.01, 0.26, 0.13, 0.22, 0.00, 0.00],
     Serpent: [0.00, 0.06, 0.73, 1.44, 0.97, 0.00],
-    /// Their colours, which the Sun and the Serpent pay for.
+    /// Their colours, which the Sun and the Serpent reward.
     SunColours: [0.06, 0.16, 0.27, 1.19, 1.29, 4.59],
     SerpentColours: [0.11, 0.00, 0.00, 0.50, 0.00, 0.00],
     /// Tiles in the pyramid, and open spaces above the first level.
@@ -76,7 +75,7 @@ features! {
     RoyalMonument: [0.36, 1.16, 3.44, 5.77, 10.23, 20.30],
     Favour: [0.00, 0.00, 0.00, 0.19, 0.61, 1.54],
     GiantStele: [0.22, 0.72, 1.14, 0.55, 2.84, 11.11],
-    /// Regions whose building waits for nothing but the Ruler, or for one or two cities more.
+    /// Regions whose building lacks only the Ruler, or one or two more cities.
     Claims: [0.25, 0.77, 1.85, 1.80, 2.96, 0.79],
     OneMissing: [0.14, 0.49, 1.71, 2.06, 1.97, 4.97],
     TwoMissing: [0.27, 0.00, 1.00, 0.95, 0.52, 0.58],
@@ -92,8 +91,8 @@ features! {
     RoleInHand: [0.00, 0.00, 0.00, 0.00, 0.00, 0.00],
 }
 
-/// What a seat still earns on average, the same for everybody, from this round on. It goes by the
-/// round and not by what is left: who looks at nothing but their own points must not shrink from
+/// The average future income of a seat from this round, the same for everyone. It depends on the
+/// round and not on what is left: a bot that considers only its own points must not avoid
 /// everything that brings the end nearer.
 const STILL_TO_COME: [f32; 14] =
     [145.0, 145.0, 142.0, 123.0, 107.0, 92.0, 77.0, 60.0, 45.0, 31.0, 16.0, 3.0, 0.0, 0.0];
@@ -105,10 +104,10 @@ pub(super) fn still_to_come(round: u8) -> f32 {
 /// One column of weights.
 pub(super) type Weights = [f32; ROOM];
 
-/// The most half turns that are told apart.
+/// The maximum number of half turns distinguished.
 const MOST: usize = NODES[NODES.len() - 1];
 
-/// The weights for so many half turns to come.
+/// The weights for this number of half turns left.
 pub(super) fn weights(half_turns: usize) -> &'static Weights {
     &BY_HALF_TURN[half_turns.min(MOST)]
 }

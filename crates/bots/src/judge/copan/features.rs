@@ -1,4 +1,4 @@
-//! Reads the features of one seat off a position.
+//! Reads the features of one seat from a position.
 
 use super::holdings::*;
 use super::horizon::Horizon;

@@ -1,4 +1,4 @@
-//! What single things in front of a player amount to, in features.
+//! The features of single things in front of a player.
 
 use super::weights::Feature as F;
 use patolli_copan::{
@@ -16,7 +16,7 @@ pub(super) fn diminished(amount: u8) -> f32 {
 /// Court tiles beyond the next few turns are of little use.
 const HAND: [f32; 8] = [0.0, 1.6, 2.6, 3.3, 3.8, 4.1, 4.3, 4.4];
 
-/// What a hand of so many tiles counts, if so many are still needed.
+/// What a hand of this size counts, if this many tiles are still needed.
 pub(super) fn hand(tiles: u8, needed: usize) -> f32 {
     HAND[usize::from(tiles).min(needed).min(HAND.len() - 1)]
 }

@@ -1,13 +1,13 @@
-//! How long a seat still plays.
+//! How many turns a seat has left.
 
 use patolli_copan::{Public, Resource, Step};
 use patolli_core::{Dense, Seat};
 use std::cmp::Ordering;
 
-/// What a seat has before it.
+/// What a seat has ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Horizon {
-    /// Two for each turn to come, one for the rest of the turn that is running.
+    /// Two for each turn to come, one for the rest of the current turn.
     pub half_turns: usize,
     /// Court tiles that the seat still places.
     pub tiles: usize,
@@ -33,8 +33,8 @@ impl Horizon {
     }
 }
 
-/// Full rounds after this one, in which so many seats still place a tile: until the Pyramid is full
-/// or, probably, the second Decline track finished.
+/// Full rounds after this one, in which this many seats still place a tile: until the Pyramid is
+/// full or the second Decline track is probably finished.
 fn rounds_left(public: &Public, waiting: usize) -> f32 {
     let spaces = public.pyramid.free.len().saturating_sub(waiting) as f32;
     let last = public.kit.track(public.n()).last;
@@ -47,8 +47,8 @@ fn rounds_left(public: &Public, waiting: usize) -> f32 {
             second = moves;
         }
     }
-    // Each turn moves one of four cubes, an Event sometimes one more; the foremost get fewer moves,
-    // because what they yield runs dry.
+    // Each turn moves one of four cubes, an Event sometimes one more; the most advanced ones move
+    // less, because their resource yields less.
     let moves = least + 2.0 * second;
     spaces.min(moves) / public.n() as f32
 }

@@ -1,5 +1,5 @@
-//! What the rest of a turn will bring: every step that waits, priced in points, the Site action at
-//! its best target. So one look ahead can compare choices in the middle of an action.
+//! Estimates the rest of a turn: every pending step, priced in points, with the Site action at its
+//! best target. This lets a one-step lookahead compare choices in the middle of an action.
 
 mod actions;
 
@@ -12,7 +12,7 @@ use patolli_copan::{
 };
 use patolli_core::{Dense, Seat};
 
-/// A seat in the middle of something.
+/// A seat in the middle of an action.
 pub(super) struct Outlook<'a> {
     public: &'a Public,
     seat: Seat,
@@ -21,11 +21,11 @@ pub(super) struct Outlook<'a> {
     horizon: Horizon,
     /// What the stairways count.
     counts: [u8; Resource::COUNT],
-    /// What there will be to pay with: the stock, with what is sure to come of each type.
+    /// The resources available to pay: the stock, plus the certain gains of each type.
     stock: Stock,
-    /// Resources of one's choice that are still to be taken.
+    /// Pending resources of the player's choice.
     wild: u8,
-    /// What one more of each resource is worth, and the dearest and the cheapest of them.
+    /// The value of one more of each resource, and the highest and lowest of these.
     unit: [f32; Resource::COUNT],
     dear: f32,
     cheap: f32,
@@ -33,21 +33,21 @@ pub(super) struct Outlook<'a> {
     climb: [f32; 4],
 }
 
-/// What a bonus action is worth that another action would bring, and each icon off its cost.
+/// The value of a bonus action gained through another action, and of each icon off its cost.
 const LATER_ACTION: f32 = 2.5;
 const LATER_DISCOUNT: f32 = 0.8;
-/// Jade tiles have an effect, beside being counted: about so many resources.
+/// The effect of a Jade tile, besides being counted: worth about this many resources.
 const MASK_EFFECT: f32 = 1.4;
-/// An Embassy token of the first level: about so many resources.
+/// An Embassy token of the first level: worth about this many resources.
 const EMBASSY_TOKEN: f32 = 0.9;
-/// A free Character of one's choice, and a free move of the Totem, in resources.
+/// A free Character of the player's choice, and a free move of the Totem, in resources.
 const CHARACTER: f32 = 3.0;
 const TOTEM: f32 = 0.7;
 /// A step down a stairway.
 const DESCENT: f32 = -1.0;
 
 impl<'a> Outlook<'a> {
-    /// What all that waits for this seat is worth.
+    /// The value of everything pending for this seat.
     pub fn promised(public: &'a Public, seat: Seat, horizon: Horizon, weights: &'a Weights) -> f32 {
         let mine = public.active == seat;
         let resting = matches!(public.agenda.front(), Some(Step::Place));
@@ -59,7 +59,7 @@ impl<'a> Outlook<'a> {
         steps + if mine { outlook.waiting() } else { 0.0 }
     }
 
-    /// The queue, and Embassy tokens that lie open: only the active player has any.
+    /// The queue, and face-up Embassy tokens: only the active player has any.
     fn waiting(&self) -> f32 {
         let queued: f32 = self.public.queue.iter().map(|item| self.pending(item)).sum();
         let tokens = self.public.drawn.iter();
@@ -247,7 +247,7 @@ impl<'a> Outlook<'a> {
     }
 
     fn more_tiles(&self, tiles: u8) -> f32 {
-        // Yields of the types are left out: which tiles come is not always known.
+        // Omits the yields of the types: the next tiles are not always known.
         let (has, needed) = (self.player.hand_size, self.horizon.tiles);
         self.price(F::Tiles) * (hand(has + tiles, needed) - hand(has, needed))
     }
@@ -259,7 +259,7 @@ impl<'a> Outlook<'a> {
         drawn * f32::from(level) * EMBASSY_TOKEN * self.dear
     }
 
-    /// What a cost takes, with so many icons off.
+    /// The value of a cost, with this many icons off.
     fn cost(&self, cost: Cost, off: u8) -> f32 {
         let total = cost.total();
         if off >= total {

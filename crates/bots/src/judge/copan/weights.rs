@@ -1,24 +1,24 @@
-//! What the estimate looks at, and what one unit of each is worth.
+//! The features of the estimate and their weights.
 
 use crate::judge::linear::{between, features};
 
-/// For how many half turns to come the weights are given; between them they go straight.
+/// The numbers of half turns left for which weights are given; others are interpolated linearly.
 const NODES: [usize; 6] = [0, 1, 2, 6, 12, 22];
 
 // Points for one unit of each feature at the nodes.
 //
 // Fitted by regression of final points on the features, the mean of two fits to about 500 000
-// positions each, from games at 2, 3 and 4 players of bots that look one action ahead. Their weights
-// were scaled at random for each seat, so that plans other than the usual one were tried too. What is
-// promised was kept at its price, what scores at the end at its points, and nothing but the first
-// two features may weigh less than nothing.
+// positions each, from games at 2, 3 and 4 players of bots that look one action ahead. Their
+// weights were scaled at random for each seat, so that unusual plans were tried too. Promised gains
+// were kept at their price, end scores at their points, and only the first two features may have
+// negative weights.
 features! {
     NODES.len();
-    /// The same for everybody: what a seat still earns on average.
+    /// The same for everyone: the average future income of a seat.
     One: [0.00, -1.49, -1.31, 1.54, 47.21, 98.57],
-    /// The seat's turn is running: what the outlook sees is not all that comes of it, nor all sure.
+    /// The seat's turn is in progress: the outlook is neither complete nor certain.
     Running: [0.00, 0.00, 0.00, 0.00, 0.00, 0.00],
-    /// What waits to be done in this turn, as the outlook sees it.
+    /// Pending steps of this turn, according to the outlook.
     Promised: [1.00, 1.00, 1.00, 1.00, 1.00, 1.00],
     /// Points of the Cities with an Embassy, and their number.
     CityPoints: [1.00, 0.99, 0.89, 0.61, 0.24, 0.00],
@@ -27,7 +27,7 @@ features! {
     CityStacks: [0.00, 0.00, 0.00, 0.00, 0.07, 0.20],
     /// Points of the majorities on the Ball Court.
     Majority: [1.00, 0.93, 0.92, 0.79, 0.32, 0.21],
-    /// Points of the four stairways as they stand.
+    /// Points of the four stairways now.
     StairPoints: [1.00, 0.84, 0.39, 0.00, 0.00, 0.00],
     /// The same with the multiplier growing evenly from step to step.
     StairsEven: [0.00, 0.14, 0.58, 0.63, 0.28, 0.00],
@@ -41,9 +41,9 @@ features! {
     FameSteps: [0.00, 0.04, 0.07, 0.40, 0.09, 0.20],
     ZealSteps: [0.00, 0.01, 0.11, 0.47, 0.18, 0.27],
     PowerSteps: [0.00, 0.08, 0.11, 0.64, 0.12, 1.06],
-    /// The next Zenith token, by how near the highest Priest below the top is.
+    /// The next Zenith token, by how close the highest Priest below the top is.
     Zenith: [0.00, 0.09, 0.64, 1.17, 0.87, 0.75],
-    /// Points of the full mask, and how much of it is there, squared.
+    /// Points of the full mask, and the filled part of it, squared.
     MaskPoints: [1.00, 0.88, 0.57, 0.04, 0.25, 1.00],
     MaskSquare: [0.00, 0.01, 1.68, 1.44, 1.20, 2.31],
     /// What the best exchange of the Glyphs gives: Jade tiles, a bonus action, its discount.
@@ -56,7 +56,7 @@ features! {
     Fame: [0.00, 0.13, 0.22, 0.60, 0.27, 0.01],
     Zeal: [0.00, 0.07, 0.41, 1.21, 0.66, 0.07],
     Power: [0.00, 0.14, 0.32, 0.95, 0.15, 0.00],
-    /// Types of resource of which there is any.
+    /// Types of resource with an amount above zero.
     Kinds: [0.00, 0.00, 0.49, 0.89, 0.80, 0.16],
     /// Court tiles in hand, the first counting most, and what the types in hand yield.
     Tiles: [0.00, 0.00, 0.00, 0.00, 0.00, 2.50],
@@ -71,12 +71,12 @@ features! {
     ShotActions: [0.00, 1.19, 1.36, 3.04, 5.02, 9.04],
     ShotJade: [0.00, 0.99, 3.10, 4.15, 1.73, 2.13],
     ShotOthers: [0.00, 0.93, 0.85, 0.74, 1.60, 1.57],
-    /// Endgame Characters, and their points with the stock as it is.
+    /// Endgame Characters, and their points with the current stock.
     EndgameCards: [0.00, 0.00, 0.76, 1.08, 0.00, 0.94],
     EndgamePoints: [1.00, 0.88, 0.81, 0.44, 0.25, 0.04],
     /// Free slots, two at most.
     Slots: [0.00, 0.02, 0.15, 0.37, 1.38, 1.13],
-    /// What staying would pay the Totem: resources or points.
+    /// What staying would give the Totem: resources or points.
     StayUnits: [0.00, 0.00, 0.29, 0.02, 0.01, 0.01],
     StayPoints: [0.00, 0.05, 0.39, 0.04, 0.00, 0.21],
 }
@@ -84,10 +84,10 @@ features! {
 /// One column of weights.
 pub(super) type Weights = [f32; ROOM];
 
-/// The most half turns that are told apart.
+/// The maximum number of half turns distinguished.
 pub(super) const MOST: usize = NODES[NODES.len() - 1];
 
-/// The weights for so many half turns to come.
+/// The weights for this number of half turns left.
 pub(super) fn weights(half_turns: usize) -> &'static Weights {
     &BY_HALF_TURN[half_turns.min(MOST)]
 }

@@ -1,4 +1,4 @@
-//! Reads the features of one seat off a position.
+//! Reads the features of one seat from a position.
 
 use super::outlook::Outlook;
 use super::stand::Stand;
@@ -36,7 +36,7 @@ fn goods(stand: &Stand<'_>, out: &mut Features) {
     out.set(F::Prisoners, prisoners);
 }
 
-/// The first of a kind help most: square roots.
+/// The first of a kind help most, hence square roots.
 pub(super) fn diminished(amount: u8) -> f32 {
     ROOTS[usize::from(amount).min(ROOTS.len() - 1)]
 }
@@ -80,13 +80,13 @@ pub(super) fn ability(edge: Edge, out: &mut Features) {
     out.add(F::AbilityWon, edge.won_bonus.into());
 }
 
-/// For how many Rounds a Summoning with this timer works, this one as far as it is not played.
+/// The number of Rounds a Summoning with this timer works, including the rest of this one.
 pub(super) fn lasts(stand: &Stand<'_>, timer: u8) -> f32 {
     let round = stand.public.round;
     f32::from(timer.min(stand.public.kit.length.rounds).saturating_sub(round)) + stand.horizon.part
 }
 
-/// Prisoner Bonus of a Summoning: that of victories alone is half as good.
+/// Prisoner Bonus of a Summoning: a bonus only for victories counts half.
 pub(super) fn catch(edge: Edge) -> f32 {
     f32::from(edge.bonus) + 0.5 * f32::from(edge.won_bonus) + 0.7 * f32::from(edge.guard)
 }
@@ -194,14 +194,14 @@ impl Force {
         }
     }
 
-    /// The chance to win against another one, and what would be taken.
+    /// The chance to win against another Troop, and what would be captured.
     fn against(&self, other: &Self) -> (f32, f32) {
         let wins = (0.5 + (self.axes - other.axes) / 8.0).clamp(0.0, 1.0);
         (wins, (wins + self.catch).min(other.units))
     }
 }
 
-/// How the Troops compare with those of the others, and what may still happen in this Round.
+/// How the Troops compare with other players', and what may still happen in this Round.
 fn neighbours(stand: &Stand<'_>, out: &mut Features) {
     let public = stand.public;
     let turns = stand.horizon.next == Some(public.round);

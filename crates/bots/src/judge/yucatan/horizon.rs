@@ -1,9 +1,9 @@
-//! How long a seat still plays, and when the next sacrifice is.
+//! How many activations a seat has left, and when the next sacrifice is.
 
 use patolli_core::Seat;
 use patolli_yucatan::{Length, Public, Step};
 
-/// What a seat has before it.
+/// What a seat has ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Horizon {
     /// Activations to come in the whole game.
@@ -12,12 +12,12 @@ pub(super) struct Horizon {
     pub next: Option<u8>,
     /// Activations before that sacrifice.
     pub before: f32,
-    /// How much of this Round is still to be played.
+    /// The part of this Round still to be played.
     pub part: f32,
 }
 
 impl Horizon {
-    /// `gave` tells whether the seat has already chosen its sacrifice of this Round.
+    /// `gave`: whether the seat has already chosen its sacrifice of this Round.
     pub fn of(public: &Public, seat: Seat, gave: bool) -> Self {
         let player = &public.players[seat];
         let Length { rounds, turns } = public.kit.length;

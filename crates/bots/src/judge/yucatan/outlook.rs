@@ -1,5 +1,5 @@
-//! What the rest of a Turn will bring: every step that waits for the seat, priced by the weights at
-//! its best choice. So one look ahead sees the point of activating something.
+//! Estimates the rest of a Turn: every pending step of the seat, priced by the weights at its best
+//! choice. This lets a one-step lookahead see the value of an activation.
 
 mod battle;
 mod purchases;
@@ -12,13 +12,13 @@ use patolli_yucatan::{
     CityEffect, Column, Goods, LAST_ROW, Leader, PowerRow, Resource, Space, Step, TOP,
 };
 
-/// A seat in the middle of something.
+/// A seat in the middle of an action.
 pub(super) struct Outlook<'a> {
     stand: &'a Stand<'a>,
     weights: &'a Weights,
-    /// What the goods are worth now.
+    /// The current value of the goods.
     goods: f32,
-    /// What one more Prisoner is worth.
+    /// The value of one more Prisoner.
     prisoner: f32,
 }
 
@@ -39,7 +39,7 @@ impl<'a> Outlook<'a> {
         self.weights[feature as usize]
     }
 
-    /// Sets the features of all that waits for this seat.
+    /// Sets the features of everything pending for this seat.
     pub fn look(&self, out: &mut Features) {
         let stand = self.stand;
         let mine = stand.public.active == stand.seat;
@@ -66,7 +66,7 @@ impl<'a> Outlook<'a> {
         self.sacrifice(out);
     }
 
-    /// Steps of one's own Turn.
+    /// Steps of the seat's own Turn.
     fn own(&self, step: Step) -> Option<(F, f32)> {
         let goods = self.stand.goods;
         Some(match step {
@@ -110,7 +110,7 @@ impl<'a> Outlook<'a> {
             + CARD_BONUS * self.price(F::SpecialBonus)
     }
 
-    /// So many more Units in a Troop that has some.
+    /// This many more Units in a Troop that has some.
     fn units(&self, has: u8, more: u8) -> f32 {
         let (has, then) = (f32::from(has), f32::from(has + more));
         self.price(F::Units) * f32::from(more)
@@ -148,7 +148,7 @@ impl<'a> Outlook<'a> {
         (self.change(goods) + f32::from(cards) * self.card() + levy).max(0.0)
     }
 
-    /// The best that a Troop can do now: stay, walk, or fight.
+    /// The best option of a Troop now: stay, move, or fight.
     fn best_move(&self, leader: Leader) -> f32 {
         let stand = self.stand;
         let here = stand.player[leader].space;
@@ -201,7 +201,7 @@ impl<'a> Outlook<'a> {
         first + actions.map(|one| worth(public.kit.city_action(one).effect)).fold(0.0, f32::max)
     }
 
-    /// The sacrifice that is being chosen or comes next.
+    /// The current or next sacrifice.
     fn sacrifice(&self, out: &mut Features) {
         let stand = self.stand;
         let public = stand.public;
@@ -227,7 +227,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// So many Evolutions in different columns in this Round.
+    /// This many Evolutions in different columns in this Round.
     fn evolutions(&self, round: u8, n: u8, not: Option<Column>) -> f32 {
         let stand = self.stand;
         let (mut best, mut second) = (0.0f32, 0.0f32);
@@ -251,7 +251,7 @@ impl<'a> Outlook<'a> {
         if n > 1 { best + second } else { best }
     }
 
-    /// The next step of the Pyramid by the chance that so many points are the most.
+    /// The next step of the Pyramid, by the chance that this many points are the most.
     fn climb(&self, points: f32, before: f32) -> f32 {
         let stand = self.stand;
         let public = stand.public;
@@ -259,7 +259,7 @@ impl<'a> Outlook<'a> {
             return 0.0;
         }
         let others = public.seats().filter(|other| *other != stand.seat);
-        // Nobody gives everything every time.
+        // No one sacrifices everything every time.
         let most = others.map(|other| 0.8 * f32::from(public.most_points(other)));
         let best = most.fold(0.0, f32::max);
         let chance = (0.5 + (points - best) / (4.0 + before)).clamp(0.0, 1.0);

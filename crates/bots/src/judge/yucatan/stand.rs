@@ -1,4 +1,4 @@
-//! How a seat stands, its secret choices counted as carried out.
+//! The state of a seat, as if its secret choices were carried out.
 
 use super::horizon::Horizon;
 use patolli_core::{Dense, Seat};
@@ -14,14 +14,14 @@ pub(super) struct Stand<'a> {
     pub seat: Seat,
     pub player: &'a Player,
     pub horizon: Horizon,
-    /// What is left after the sacrifice as far as it is chosen.
+    /// The goods left after the chosen parts of the sacrifice.
     pub goods: Goods,
     pub prisoners: u8,
     /// The points of that sacrifice.
     pub offered: Option<i16>,
-    /// What the parts that are not chosen yet could add.
+    /// What the parts not chosen yet could add.
     pub open: i16,
-    /// The levels of the Buildings, the first one of the set-up included.
+    /// The levels of the Buildings, including the first one of the set-up.
     pub buildings: [u8; Building::COUNT],
     /// The Final Bonuses as they would be now.
     pub bonuses: [f32; Column::COUNT],
@@ -56,7 +56,7 @@ impl<'a> Stand<'a> {
         stand
     }
 
-    /// Takes away what is chosen for the sacrifice.
+    /// Subtracts what is chosen for the sacrifice.
     fn give(&mut self) {
         let (public, kit) = (self.public, &self.public.kit);
         let chosen = |part| self.private.sacrifice.get(part);
@@ -92,7 +92,7 @@ impl<'a> Stand<'a> {
         std::array::from_fn(|k| f32::from((levels[k] * points.bonus[k]).min(points.bonus_limit[k])))
     }
 
-    /// The best Final Bonus, whatever the rows.
+    /// The best Final Bonus, regardless of the rows.
     pub fn best_bonus(&self) -> f32 {
         self.bonuses.iter().fold(0.0, |best, bonus| bonus.max(best))
     }
@@ -107,7 +107,7 @@ impl<'a> Stand<'a> {
         open.map(|column| self.bonuses[column.index()]).fold(0.0, f32::max)
     }
 
-    /// The Final Bonus that is sure.
+    /// The certain Final Bonus.
     pub fn sure_bonus(&self) -> f32 {
         let asked = matches!(self.public.agenda.front(), Some(Step::FinalBonus(_) | Step::Finish));
         let mine = |step| step == Step::FinalBonus(self.seat);
@@ -122,7 +122,7 @@ impl<'a> Stand<'a> {
         self.horizon.next.map_or(0.0, |round| self.public.kit.calendar(round).rate.into())
     }
 
-    /// What the next sacrifice has to beat.
+    /// What the next sacrifice must beat.
     pub fn to_beat(&self) -> f32 {
         match (self.offered, self.horizon.next) {
             (Some(points), Some(_)) => points.into(),
@@ -131,7 +131,7 @@ impl<'a> Stand<'a> {
         }
     }
 
-    /// The chance that the next sacrifice improves, as far as one can see now.
+    /// The chance that the next sacrifice improves, as estimated now.
     pub fn chance(&self) -> f32 {
         if self.horizon.next.is_none() {
             return 0.0;
@@ -144,7 +144,7 @@ impl<'a> Stand<'a> {
         (0.5 + (most + grows - self.to_beat() - 0.5) / spread).clamp(0.0, 1.0)
     }
 
-    /// Sets that the goods make.
+    /// Sets that the goods form.
     pub fn sets(&self) -> f32 {
         let set = |kind| self.goods.get(kind) / self.public.kit.set_size(kind);
         f32::from(Resource::all().map(set).sum::<u8>())

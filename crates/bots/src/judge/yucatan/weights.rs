@@ -1,23 +1,23 @@
-//! What the estimate looks at, and what one unit of each is worth.
+//! The features of the estimate and their weights.
 
 use crate::judge::linear::{between, features};
 
-/// For how many activations to come the weights are given; between them they go straight.
+/// The numbers of activations left for which weights are given; others are interpolated linearly.
 const NODES: [usize; 5] = [0, 6, 12, 18, 24];
 
 // Points for one unit of each feature at the nodes.
 //
-// Fitted by regression of the lead over the mean of the table, which a seat gained until the end, on
-// the lead in features: three fits to about a million positions each from games at 2, 3 and 4 players
-// of bots that look one action ahead, then one to 370 000 positions from games of small searches, who
-// leave each other fewer points. The weights of the players were scaled at random for each seat, so
-// that plans other than the usual one were tried too. What waits to be done is not all sure: it was
-// kept near 0.8. Only features that may do harm weigh less than nothing.
+// Fitted by regression of the lead over the mean of the table, which a seat gained until the end,
+// on the lead in features: three fits to about a million positions each from games at 2, 3 and 4
+// players of bots that look one action ahead, then one to 370 000 positions from games of small
+// searches, which leave each other fewer points. The weights of the players were scaled at random
+// for each seat, so that unusual plans were tried too. Pending steps are not all certain: their
+// weight was kept near 0.8. Only features that may do harm have negative weights.
 features! {
     NODES.len();
-    /// The same for all seats with as many activations to come: the fit looks at leads alone.
+    /// The same for all seats with this many activations left: the fit considers only leads.
     One: [0.00, -3.16, -5.44, -6.44, -7.78],
-    /// Square roots of corn and jade, and the sets they make.
+    /// Square roots of corn and jade, and the sets they form.
     Corn: [0.00, 0.88, 0.93, 2.10, 3.08],
     Jade: [0.00, 0.74, 1.17, 1.89, 1.60],
     Leftovers: [1.00, 0.79, 0.52, 0.40, 0.61],
@@ -40,11 +40,12 @@ features! {
     Jailer: [0.25, 0.48, 0.50, 0.32, 0.00],
     /// Troops in Central Cities.
     InCity: [0.13, 0.20, -0.01, 0.13, 0.42],
-    /// Chances against the Troops of the others; what may still be taken from them, and they take.
+    /// Chances against other players' Troops; what may still be captured from them, and what they
+    /// may capture.
     Ahead: [0.00, 0.47, 0.55, 0.46, 0.51],
     Prey: [0.26, 0.24, 0.34, 0.25, 0.15],
     Threat: [0.19, 0.03, 0.12, 0.08, -0.33],
-    /// Summonings by the Rounds for which they last, and their cards not yet played.
+    /// Summonings by the Rounds they last, and their unplayed cards.
     SummonedAxes: [0.00, 0.06, 0.00, 0.00, 0.00],
     SummonedBonus: [1.19, 1.74, 2.36, 2.60, 3.79],
     Summoned: [0.20, 0.00, 0.00, 0.00, 0.27],
@@ -84,7 +85,7 @@ features! {
     FinalBonus: [0.00, 0.28, 0.00, 0.00, 0.00],
     FinalRow: [0.20, 0.27, 0.23, 0.10, 0.11],
     LastRow: [1.00, 1.00, 1.00, 1.00, 1.00],
-    /// The points that the next sacrifice has to beat.
+    /// The points that the next sacrifice must beat.
     ToBeat: [-0.05, -0.28, -0.14, -0.44, -0.07],
     /// Evolutions and the step of the next sacrifice, by their chance.
     Evolutions: [0.86, 0.19, 0.29, 0.50, 1.17],
@@ -96,7 +97,7 @@ features! {
     Specials: [0.00, 0.00, 0.00, 0.00, 0.00],
     SpecialAxes: [0.00, 0.13, 0.23, 0.32, 0.56],
     SpecialBonus: [0.06, 0.43, 0.46, 0.35, 1.07],
-    /// What waits to be done, as the outlook sees it.
+    /// Pending steps, according to the outlook.
     ToBuild: [0.80, 0.80, 0.80, 0.80, 0.80],
     ToAcquire: [0.80, 0.80, 0.78, 0.77, 0.76],
     ToReinforce: [0.80, 0.80, 0.80, 0.80, 0.80],
@@ -113,10 +114,10 @@ features! {
 /// One column of weights.
 pub(super) type Weights = [f32; ROOM];
 
-/// The most activations that are told apart.
+/// The maximum number of activations distinguished.
 const MOST: usize = NODES[NODES.len() - 1];
 
-/// The weights for so many activations to come.
+/// The weights for this number of activations left.
 pub(super) fn weights(activations: usize) -> &'static Weights {
     &BY_ACTIVATION[activations.min(MOST)]
 }

@@ -1,4 +1,4 @@
-//! A player's Houses counted once by everything that scores them.
+//! A player's Houses, counted once for everything that scores them.
 
 use patolli_core::{Dense, Seat};
 use patolli_zapotec::{Card, Kind, Property, Public, Ritual, RitualScore, ritual_points};
@@ -8,7 +8,7 @@ use patolli_zapotec::{Card, Kind, Property, Public, Ritual, RitualScore, ritual_
 pub(super) struct Census {
     with: [u8; Property::COUNT],
     both: [[u8; Property::COUNT]; Property::COUNT],
-    /// Houses in all, the Palace twice.
+    /// The total number of Houses, the Palace counted twice.
     pub total: u8,
 }
 

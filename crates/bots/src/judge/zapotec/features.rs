@@ -1,4 +1,4 @@
-//! Reads the features of one seat off a position.
+//! Reads the features of one seat from a position.
 
 use super::census::Census;
 use super::progress::{Progress, progress};
@@ -9,7 +9,7 @@ use patolli_zapotec::{
     Step, TradeTile, Zapotec,
 };
 
-/// All features of one seat. Those that mean nothing now are zero.
+/// All features of one seat. Those that do not apply now are zero.
 pub(super) fn features(game: &Zapotec, seat: Seat) -> Features {
     let mut out = Features::NONE;
     let public = &game.public;
@@ -131,7 +131,7 @@ fn stock(player: &Player, progress: Progress, out: &mut Features) {
     out.set(if later { F::PriestLater } else { F::PriestNow }, diminished(amount(Priest)));
 }
 
-/// What a step of the track has given but is not yet taken.
+/// Pending gains from steps of the track.
 fn promised(public: &Public, out: &mut Features) {
     match public.agenda.front() {
         Some(Step::FreeResource) => out.add(F::BasicNow, 1.0),
@@ -162,7 +162,7 @@ fn grid(game: &Zapotec, seat: Seat, out: &mut Features) {
     let public = &game.public;
     let mine = public.active == seat;
     let in_hand = match public.agenda.front() {
-        // The tile just taken will lie in some cell.
+        // The tile just taken will go to some cell.
         Some(Step::PlaceTile(space)) if mine => Some(public.tile_of(space)),
         _ => None,
     };
@@ -195,7 +195,7 @@ fn trade(player: &Player, out: &mut Features) {
     out.set(F::HandScoring, f32::from(u8::from(owned.contains(TradeTile::HAND_SCORING))));
 }
 
-/// The card pledged or played for a turn still to come: what it pays and where it lets build.
+/// The card pledged or played for a turn still to come: its income and where it allows building.
 fn chosen_card(game: &Zapotec, seat: Seat, out: &mut Features) {
     let public = &game.public;
     let Some(card) = game.private[seat].pledge.or(public.players[seat].played) else { return };

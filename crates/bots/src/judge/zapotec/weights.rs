@@ -1,4 +1,4 @@
-//! What the estimate looks at, and what one unit of each is worth.
+//! The features of the estimate and their weights.
 
 use crate::judge::linear::features;
 use patolli_zapotec::ROUNDS;
@@ -6,17 +6,17 @@ use patolli_zapotec::ROUNDS;
 // Points for one unit of each feature, by the rounds left after this one (0 to 4).
 //
 // Fitted by regression of final points on the features in 152 000 positions from games of the
-// search against itself at 2, 3 and 4 players. Resources, tiles and points were kept from weighing
-// less than nothing; where too few positions had a feature, an estimate by hand stands.
+// search against itself at 2, 3 and 4 players. Resources, tiles and points were kept from having
+// negative weights; features in too few positions have a manual estimate.
 features! {
     ROUNDS as usize;
-    /// The same for everybody: what a seat still earns on average.
+    /// The same for everyone: the average future income of a seat.
     One: [-8.38, -8.62, -1.80, 6.89, 25.46],
     /// The seat's turn of this round is still to come.
     Waiting: [12.27, 15.49, 16.03, 18.51, 7.47],
     /// The seat is in its turn and may still take capital actions.
     InCapital: [2.94, 4.76, 3.09, 7.41, 0.00],
-    /// The seat is in its turn and may still build Houses only.
+    /// The seat is in its turn and may only build Houses.
     InConstruction: [2.28, 3.71, 2.72, 5.48, 5.37],
     /// Points of this round's bonus card, if still to be scored.
     BonusNow: [0.95, 1.00, 0.94, 0.84, 0.55],
@@ -42,7 +42,7 @@ features! {
     Discount3: [0.87, 4.81, 0.80, 1.20, 1.60],
     /// Rituals without a priest.
     NoPriest: [1.99, 0.50, 0.80, 1.00, 1.20],
-    /// Points of Pyramids as they stand.
+    /// Points of Pyramids now.
     PyramidPoints: [0.86, 0.75, 0.97, 3.64, 1.00],
     /// Own levels in Pyramids that are not complete.
     PyramidOpen: [1.81, 3.31, 5.50, 2.15, 3.00],
@@ -70,15 +70,15 @@ features! {
     CornTiles: [0.00, 0.00, 0.00, 0.16, 2.00],
     TempleTiles: [0.12, 0.75, 1.87, 3.19, 3.40],
     VillageTiles: [0.17, 0.57, 1.47, 4.79, 8.81],
-    /// Tiles in the best line that a card of the hand can pay.
+    /// Tiles in the best line that a card in hand can activate.
     BestLine: [0.68, 2.09, 2.60, 3.93, 3.10],
     /// A card has been chosen for a turn still to come.
     CardChosen: [-7.92, -8.52, -12.19, -2.41, -0.06],
     /// Tiles in the better line of that card.
     CardIncome: [2.76, 3.76, 4.72, 5.11, 3.00],
-    /// Spaces, at most two, that fit both that card and the bonus card.
+    /// Spaces, at most two, that match both that card and the bonus card.
     CardFit: [0.57, 0.65, 0.88, 1.04, 0.49],
-    /// Free spaces that fit that card, at most six.
+    /// Free spaces that match that card, at most six.
     CardRoom: [-0.14, -0.36, 0.00, -1.24, 0.06],
     /// Trade tiles that exchange.
     Exchanges: [0.47, 1.31, 1.83, 2.71, 2.60],
@@ -90,11 +90,11 @@ features! {
     HandScoring: [0.97, 1.12, 3.54, 8.00, 10.00],
     /// The Palace is still to be built.
     Palace: [0.00, 0.06, 0.00, 2.40, 8.25],
-    /// Different basic resources on the cards of the hand.
+    /// Different basic resources on the cards in hand.
     HandBasics: [0.33, 0.31, 0.66, 0.10, 0.18],
 }
 
-/// What all features are worth with so many rounds left.
+/// The weights of all features with this many rounds left.
 pub(super) fn worth(features: &Features, rounds_left: usize) -> f32 {
     features.worth(&BY_PHASE[rounds_left])
 }

@@ -1,4 +1,4 @@
-//! What building brings, and what it costs.
+//! What building gains and costs.
 
 use super::super::features::{OPEN, STRENGTH};
 use super::super::horizon::Stage;
@@ -7,18 +7,18 @@ use super::Outlook;
 use patolli_ahau::{Building, Colour, Colours, God, Role, Scoring, Space, Step, Work};
 use patolli_core::Dense;
 
-/// Further builds of one step are worth less than they look: what the first takes is gone.
+/// Further builds in one step are worth less than they seem: the first one uses up resources.
 const FURTHER: f32 = 0.6;
 
 impl Outlook<'_> {
-    /// Whether the seat may still come to build in this round.
+    /// Whether the seat may still build in this round.
     pub(super) fn may_build(&self) -> bool {
         let open = |step: Step| matches!(step, Step::Place | Step::Main | Step::Build);
         self.horizon.stage == Stage::Waiting
             || self.horizon.stage == Stage::Running && self.public.agenda.iter().any(open)
     }
 
-    /// The best that can be built with so many tiles allowed.
+    /// The best builds for this number of tiles.
     pub(super) fn build(&self, limit: u8) -> f32 {
         match limit {
             0 => 0.0,
@@ -64,7 +64,7 @@ impl Outlook<'_> {
         if best == f32::NEG_INFINITY { best } else { best + self.raising(space) }
     }
 
-    /// What any tile on this space brings.
+    /// The gain of any tile on this space.
     fn raising(&self, space: Space) -> f32 {
         let board = self.public.kit.board(self.public.board);
         let level = usize::from(space.level());
@@ -78,7 +78,7 @@ impl Outlook<'_> {
             + opened * above.map_or(0.0, |feature| self.price(feature))
     }
 
-    /// What a tile of this god and colour brings there beyond that.
+    /// The additional gain of a tile of this god and colour there.
     fn brick(&self, space: Space, god: God, colour: Colour) -> f32 {
         let pyramid = &self.held.pyramid;
         let factor = self.public.power(self.seat, Building::RoyalMonument).max(1);
@@ -100,15 +100,15 @@ impl Outlook<'_> {
         worth
     }
 
-    /// What a space of this level costs, if it can be paid: for a tile whose colour is there, or is
-    /// not. Of the other colours only the number counts.
+    /// The cost of a space of this level, if affordable: for a tile whose colour is available or
+    /// not. Of the other colours, only the number counts.
     fn cost(&self, level: u8, has: bool) -> Option<f32> {
         let kinds = self.held.player.stock.iter().count() as u8;
         let direct = kinds.min(level - u8::from(!has));
         self.pay(level - direct, direct)
     }
 
-    /// What these colours cost, if they can be paid.
+    /// The cost of these colours, if affordable.
     fn cost_of(&self, colours: Colours) -> Option<f32> {
         let stock = self.held.player.stock;
         let all = colours.len() as u8;
@@ -116,7 +116,7 @@ impl Outlook<'_> {
         self.pay(all - direct, direct)
     }
 
-    /// So many colours that are missing, and so many that are there.
+    /// The numbers of missing and of available colours.
     fn pay(&self, mut missing: u8, mut direct: u8) -> Option<f32> {
         if self.public.has_role(self.seat, Role::MasterBuilder) {
             if missing > 0 {
@@ -134,7 +134,7 @@ impl Outlook<'_> {
         (cubes <= total && traded <= pairs).then(|| f32::from(cubes) * self.paid)
     }
 
-    /// What the Build step may still bring.
+    /// The possible gain of the rest of the Build step.
     pub(super) fn more_builds(&self) -> f32 {
         let limit = self.public.build_limit(self.seat).saturating_sub(self.public.turn.built);
         // A tile that is being paid takes one of them.
@@ -143,7 +143,7 @@ impl Outlook<'_> {
         if paying > 0 { FURTHER * worth } else { worth }
     }
 
-    /// A price that is still to be named.
+    /// A price that is still to be chosen.
     pub(super) fn unnamed(&self) -> f32 {
         match self.public.payment.work {
             Some(Work::Lay { space, .. }) => -f32::from(space.level()) * self.paid,
@@ -151,7 +151,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What is being paid for, less what is still due.
+    /// The value of what is being paid for, less what is still due.
     pub(super) fn raised(&self) -> f32 {
         let payment = &self.public.payment;
         let stock = self.held.player.stock;

@@ -1,27 +1,27 @@
-//! What summoning a god brings.
+//! What summoning a god gains.
 
 use super::super::weights::Feature as F;
 use super::Outlook;
 use patolli_ahau::{City, Colour, Colours, God, Role, Tile};
 use patolli_core::Dense;
 
-/// A step of the Jaguar, over a site that matches and over another.
+/// A step of the Jaguar, past a matching site and past another.
 const STEP: f32 = 0.9;
 const DULL_STEP: f32 = 0.2;
-/// What it costs to feed the Serpent, beside the weight of the worker.
+/// The cost of the Serpent's worker, besides its weight.
 const FED: f32 = 0.5;
 
-/// A summon as it stands.
+/// A summon as declared so far.
 #[derive(Clone, Copy)]
 struct Power {
     strength: u8,
     colours: Colours,
-    /// Something of the god is used, so that it comes.
+    /// Whether a tile of the god is used, so that the summon is possible.
     called: bool,
 }
 
 impl Outlook<'_> {
-    /// The best summon of this god with what is built and held; nothing if it is not worth it.
+    /// The best summon of this god with built tiles and reserve; zero if it is not worthwhile.
     pub(super) fn summon(&self, god: God, priestess: bool) -> f32 {
         let built = self.held.pyramid.gods[god.index()];
         if built + self.held.reserve.gods[god.index()] == 0 {
@@ -66,7 +66,7 @@ impl Outlook<'_> {
         let marker = if built > 0 { self.marker(god) } else { 0.0 };
         self.with_offerings(god, power) + marker
     }
-    /// The colour of the High Priestess is still to be named.
+    /// The colour of the High Priestess has yet to be named.
     pub(super) fn named(&self) -> f32 {
         match self.public.summon.god {
             Some(God::Sun) => 1.0,
@@ -80,7 +80,7 @@ impl Outlook<'_> {
         let mut best = if power.called { self.power(god, power) } else { f32::NEG_INFINITY };
         let (start, mut given) = (power.colours, 0.0);
         let new = |tile: Tile| tile.colour().is_none_or(|colour| !start.contains(colour));
-        // New colours first: they serve more.
+        // New colours first: they help more.
         for fresh in [true, false] {
             let kinds = self.held.reserve.kinds().iter();
             for kind in kinds.filter(|kind| kind.tile.god() == god) {
@@ -98,7 +98,7 @@ impl Outlook<'_> {
         if best == f32::NEG_INFINITY { 0.0 } else { best }
     }
 
-    /// What a god does with such a power.
+    /// The gain from a god with this power.
     fn power(&self, god: God, power: Power) -> f32 {
         let Power { strength, colours, .. } = power;
         match god {

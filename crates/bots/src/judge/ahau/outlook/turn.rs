@@ -1,11 +1,11 @@
-//! A turn at its best: where to place, what to summon, what to make of it.
+//! The best turn: where to place, what to summon, and what to do after that.
 
 use super::super::weights::Feature as F;
 use super::Outlook;
 use patolli_ahau::{Building, Card, City, Region, Role, Route, Scoring, Step};
 use patolli_core::Dense;
 
-/// What the better of two Rulers in one region gains: it stays where it wants to be.
+/// What the stronger of two Rulers in one region gains: it stays where it wants to be.
 const DISPLACED: f32 = 1.5;
 /// The role card works in the round in which it is played.
 const ROLE_PLAYED: f32 = 1.5;
@@ -32,7 +32,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What strength brings in the conflicts that may come.
+    /// The value of strength in possible conflicts.
     fn conflict(&self, right: u8) -> f32 {
         let mine = f32::from(right + self.held.player.weapons);
         let regions = self.public.map().n_regions as f32;
@@ -83,7 +83,7 @@ impl Outlook<'_> {
             + new
     }
 
-    /// The building of a region, if nothing is missing but a worker in one city.
+    /// The building of a region, if only a worker in one city is missing.
     fn claim(&self, region: Region, placed: Option<City>) -> f32 {
         let Some(building) = self.public.region_buildings[region.index()] else { return 0.0 };
         let here = |city: City| self.held.weight[city.index()] > 0 || Some(city) == placed;
@@ -91,7 +91,7 @@ impl Outlook<'_> {
         if all && self.held.has_slot() { self.building(building).max(0.0) } else { 0.0 }
     }
 
-    /// Producing or building, with so many workers more in the city.
+    /// Producing or building, with this many more workers in the city.
     fn main(&self, city: City, more: u8) -> f32 {
         let limit = self.held.weight[city.index()]
             + more
@@ -121,7 +121,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// Steps of the turn that runs.
+    /// Steps of the current turn.
     pub(super) fn own_turn(&self, step: Step) -> f32 {
         let ruler = self.held.player.ruler;
         let city = self.public.turn.city;

@@ -9,11 +9,11 @@ use patolli_copan::{
 };
 use patolli_core::Dense;
 
-/// What an action can be paid with.
+/// The resources available to pay for an action.
 #[derive(Clone, Copy)]
 struct Purse {
     stock: Stock,
-    /// Resources of one's choice that come first.
+    /// Pending resources of the player's choice.
     wild: u8,
     capacity: u8,
     /// Icons off.
@@ -30,7 +30,7 @@ impl Purse {
 }
 
 impl Outlook<'_> {
-    /// The best that the Totem can do now: stay, or enter another Site.
+    /// The Totem's best option now: stay, or enter another Site.
     pub(super) fn best_site(&self) -> f32 {
         let stay = self
             .player
@@ -62,7 +62,8 @@ impl Outlook<'_> {
         if act > 0.0 { act + self.symbol_at(symbol, totem.side) } else { 0.0 }
     }
 
-    /// The best action at a Site that can be paid with this stock and so much of one's choice.
+    /// The best action at a Site that is affordable with this stock and this many resources of the
+    /// player's choice.
     pub(super) fn act(&self, site: Site, discount: u8, stock: Stock, wild: u8) -> f32 {
         let public = self.public;
         let needs_token = !matches!(site, Site::River | Site::Hieroglyphs);
@@ -151,7 +152,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// Points of the Characters that watch a Site.
+    /// Points of the Characters that react to a Site.
     fn reward(&self, site: Site) -> f32 {
         let watching = self.player.characters.and(self.public.kit.rewarders[site.index()]);
         2.0 * watching.len() as f32

@@ -1,4 +1,4 @@
-//! What a Battle brings, before it is fought or in the middle of it.
+//! Estimates a Battle, before it or in the middle of it.
 
 use super::Outlook;
 use crate::judge::yucatan::weights::Feature as F;
@@ -7,11 +7,11 @@ use patolli_yucatan::{
     Base, Building, Card, Fighter, Leader, Outcome, Public, Side, Space, Special, Step,
 };
 
-/// One side of a Battle with its card, or with what it probably plays.
+/// One side of a Battle with its card, or its probable card.
 #[derive(Clone, Copy)]
 struct Camp {
     axes: f32,
-    /// Prisoner Bonus of the Troop and of the card, and that for a victory.
+    /// Prisoner Bonus of the Troop and of the card, and the bonus for a victory.
     bonus: f32,
     printed: f32,
     won: f32,
@@ -23,12 +23,12 @@ struct Camp {
     known: bool,
 }
 
-/// A card on average: of nobody's five, and what each further good card adds.
+/// An average card of an unknown hand, and what each further good card adds.
 const USUAL_AXES: f32 = 2.2;
 const MORE_AXES: f32 = 0.35;
 const USUAL_BONUS: f32 = 0.6;
 const MORE_BONUS: f32 = 0.1;
-/// By how many Axes the unknown card of one side may differ.
+/// The possible difference in Axes of one side's unknown card.
 const SPREAD: f32 = 2.5;
 
 impl Camp {
@@ -90,7 +90,7 @@ impl Outlook<'_> {
         self.clash(&mine, &theirs, Side::Attacker, prize) - self.usual_card()
     }
 
-    /// The Battle that runs, if the seat takes part.
+    /// The current Battle, if the seat takes part.
     pub(super) fn running_battle(&self, step: Step) -> Option<f32> {
         let (stand, public) = (self.stand, self.stand.public);
         let battle = public.battle.as_ref()?;
@@ -110,7 +110,7 @@ impl Outlook<'_> {
         let mut mine = Camp::of(public, (me.seat, me.leader), side, card);
         let mut theirs = Camp::of(public, (other.seat, other.leader), side.other(), other.card);
         let sale = card.and_then(|card| public.kit.card(card).axes);
-        // Before the cards are shown one may still count on paying.
+        // Before the cards are revealed, assume that the side can still pay.
         let counts = |cost| me.paid || (me.card.is_none() && stand.goods.covers(cost));
         mine.axes += sale.filter(|sale| counts(sale.cost)).map_or(0.0, |sale| sale.gives.into());
         if other.paid {
@@ -121,21 +121,21 @@ impl Outlook<'_> {
         Some(self.clash(&mine, &theirs, side, prize) - spent)
     }
 
-    /// After the base capture: only the Prisoner Bonus is to come.
+    /// After the base capture: only the Prisoner Bonus remains.
     fn bonus(&self, bonus: u8, enemy: &Fighter) -> f32 {
         let units = self.stand.public.players[enemy.seat][enemy.leader].units;
         let wipe = f32::from(u8::from(bonus > units));
         self.prisoner * (f32::from(bonus.min(units)) + wipe) + wipe
     }
 
-    /// What a Battle brings on average.
+    /// The average gain of a Battle.
     fn clash(&self, mine: &Camp, theirs: &Camp, side: Side, prize: f32) -> f32 {
         let base = f32::from(self.stand.public.kit.points.base_capture);
         let unknown = f32::from(u8::from(!mine.known)) + f32::from(u8::from(!theirs.known));
         let spread = 1.0 + SPREAD * unknown;
         let ahead = mine.axes - theirs.axes;
         let chance = |ahead: f32| (0.5 + ahead / spread).clamp(0.0, 1.0);
-        // A draw is no victory.
+        // A draw is not a victory.
         let (wins, loses) = (chance(ahead - 0.5), chance(-ahead - 0.5));
         let (taken, wipe) = mine.captures(theirs, wins, base);
         let (lost, wiped) = theirs.captures(mine, loses, base);
@@ -148,12 +148,12 @@ impl Outlook<'_> {
         self.prisoner * (taken + wipe) + wipe - unit * (lost - wiped * mine.anew) + prize
     }
 
-    /// What the card costs that is played in a Battle, as long as none is chosen.
+    /// The cost of the card played in a Battle, until one is chosen.
     fn usual_card(&self) -> f32 {
         0.5 * self.price(F::WarCouncil)
     }
 
-    /// What is gone with this card.
+    /// The value lost with this card.
     fn spent(&self, card: Card) -> f32 {
         let row = self.stand.public.kit.card(card);
         if row.returns {

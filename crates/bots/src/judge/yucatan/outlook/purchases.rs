@@ -1,4 +1,4 @@
-//! The best that Buildings and cities sell (Y 5.4), net of its price.
+//! The best purchase from Buildings and cities (Y 5.4), net of its price.
 
 use super::Outlook;
 use crate::judge::yucatan::features::{LEVELS, catch, lasts};
@@ -7,12 +7,12 @@ use patolli_core::{Dense, Set};
 use patolli_yucatan::{Ability, Building, Column, GateRule, Goods, Leader, SummoningRow, TOP};
 
 impl Outlook<'_> {
-    /// What is paid, with these goods.
+    /// The payment, with these goods.
     fn cost(&self, goods: Goods, price: Goods) -> f32 {
         self.stock(goods) - self.stock(goods.minus(price))
     }
 
-    /// What more levels of this column do for the Final Bonus.
+    /// The effect of more levels of this column on the Final Bonus.
     fn for_the_end(&self, column: Column, levels: u8) -> f32 {
         let (stand, k) = (self.stand, column.index());
         let points = &stand.public.kit.points;
@@ -51,7 +51,7 @@ impl Outlook<'_> {
     pub(super) fn acquire(&self, cost: Goods, goods: Goods) -> f32 {
         let player = self.stand.player;
         let gate = self.stand.public.gate(self.stand.seat, Column::Ability);
-        // The smallest free slot decides nothing but waste; the largest, what fits at all.
+        // The smallest free slot only affects waste; the largest determines what fits at all.
         let largest = |leader: Leader| {
             let tiles = &player[leader].abilities;
             tiles.iter().rposition(Option::is_none).map_or(0, |slot| slot + 1)
@@ -121,7 +121,7 @@ impl Outlook<'_> {
         lasts * self.a_round(row) + lasts.min(1.0) * self.price(F::Unspent) + end
     }
 
-    /// What a Summoning with this timer is worth at the end (Q11).
+    /// The value of a Summoning with this timer at the end (Q11).
     fn stays(&self, row: &SummoningRow, timer: u8) -> f32 {
         match timer == self.stand.public.kit.last_timer() {
             true => self.for_the_end(Column::Summoning, row.level),
@@ -129,14 +129,14 @@ impl Outlook<'_> {
         }
     }
 
-    /// What a Summoning does in a Round.
+    /// The value of a Summoning in a Round.
     fn a_round(&self, row: &SummoningRow) -> f32 {
         f32::from(row.edge.axes) * self.price(F::SummonedAxes)
             + catch(row.edge) * self.price(F::SummonedBonus)
             + self.price(F::Summoned)
     }
 
-    /// TEM-3: the best prolongation of an older Summoning; `free` to do none.
+    /// TEM-3: the best prolongation of an older Summoning; `free` allows none.
     pub(super) fn prolong(&self, new: Option<Leader>, goods: Goods, free: bool) -> f32 {
         let (stand, public) = (self.stand, self.stand.public);
         let mut best = if free { 0.0 } else { f32::NEG_INFINITY };
@@ -167,7 +167,7 @@ mod tests {
     use patolli_core::{Game, Quick, Seat};
     use patolli_yucatan::{Options, Step, Yucatan, standard};
 
-    /// Real weights of what a purchase changes; nothing else counts.
+    /// The real weights of what a purchase changes; all others are zero.
     fn simple_weights() -> Weights {
         let mut simple = [0.0; _];
         let counts = [F::Corn, F::Jade, F::Leftovers, F::Units, F::UnitsSquare, F::FinalBonus];
@@ -208,7 +208,7 @@ mod tests {
                             after
                         })
                         .collect();
-                    // Where only one Building is left to activate, a choice runs on into it.
+                    // If only one Building is left to activate, the choice continues into it.
                     let active = |game: &Yucatan| game.public.players[seat].activations;
                     if after.iter().all(|after| active(after) == active(&game)) {
                         let worths = after.iter().map(|after| worth(after, seat, &weights));
