@@ -113,7 +113,7 @@ pub struct Unreadable {
 pub enum Hint {
     /// The form of this verb, such as `play CARD`.
     #[error("write {0}")]
-    Form(&'static str),
+    Form(String),
     /// All verbs.
     #[error("it begins with one of {0}")]
     Verbs(String),

@@ -46,7 +46,6 @@ pub use luck::{Digest, Draws, Luck, NotADigest, Witness, commitment, seed_from_t
 pub use matches::{Match, Move};
 pub use menu::Menu;
 pub use named::{UnknownName, by_name};
-pub use notation::Forms;
 pub use pile::Pile;
 pub use printed::Printed;
 pub use replay::{BadStart, Deal, ReplayError, replay};

@@ -18,7 +18,8 @@ impl fmt::Display for Take {
 impl FromStr for Take {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let unreadable = || Unreadable { text: text.to_string(), hint: Hint::Form("1 to 3") };
+        let unreadable =
+            || Unreadable { text: text.to_string(), hint: Hint::Form("1 to 3".into()) };
         Self::all().find(|take| take.to_string() == text).ok_or_else(unreadable)
     }
 }

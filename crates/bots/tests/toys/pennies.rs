@@ -18,7 +18,7 @@ impl fmt::Display for Coin {
 impl FromStr for Coin {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let unreadable = || Unreadable { text: text.to_string(), hint: Hint::Form("Heads") };
+        let unreadable = || Unreadable { text: text.to_string(), hint: Hint::Form("Heads".into()) };
         Self::all().find(|coin| coin.to_string() == text).ok_or_else(unreadable)
     }
 }
