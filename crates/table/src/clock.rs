@@ -33,6 +33,10 @@ impl Clock {
 }
 
 const DAY: i64 = 86_400_000;
+/// Who was thinking when the server began has this long, however little was left.
+const GRACE: i64 = 120_000;
+/// Clocks that run out are noticed within this time while a server is there.
+const NOTICED: i64 = 10_000;
 
 /// The running clocks of one match. Times are milliseconds since 1970.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,6 +61,10 @@ impl Timing {
                 self.since[seat] = None;
             }
             if moved {
+                // Nobody noticed that the clock ran out: the server was away.
+                if self.left[seat] < -NOTICED {
+                    self.welcome_back(seat);
+                }
                 self.left[seat] = self.clock.after_decision(self.left[seat]);
             }
             if runs && self.since[seat].is_none() {
@@ -80,10 +88,12 @@ impl Timing {
         (self.clock != Clock::None).then(|| self.left[seat] - spent)
     }
 
-    /// When the clock of this seat runs out, if it runs.
-    pub fn deadline(&self, seat: Seat) -> Option<i64> {
-        let running = self.since[seat].filter(|_| self.clock != Clock::None);
-        running.map(|since| since + self.left[seat])
+    /// When the clock of this seat runs out, if it runs, as a server sees it that has been there since
+    /// `began`.
+    pub(crate) fn deadline(&self, seat: Seat, began: i64) -> Option<i64> {
+        let since = self.since[seat].filter(|_| self.clock != Clock::None)?;
+        let at = since + self.left[seat];
+        Some(if since < began { at.max(began + GRACE) } else { at })
     }
 }
 
@@ -98,11 +108,11 @@ mod tests {
     fn a_bank_runs_down_and_grows_by_each_decision() {
         let mut timing = Timing::new(Clock::Live { bank: 60, gain: 10 });
         timing.turn_to(SeatSet::one(ANA), None, 1_000);
-        assert_eq!(timing.deadline(ANA), Some(61_000));
+        assert_eq!(timing.deadline(ANA, 0), Some(61_000));
         timing.turn_to(SeatSet::one(BEN), Some(ANA), 21_000);
         assert_eq!(timing.left(ANA, 99_000), Some(50_000));
         assert_eq!(timing.left(BEN, 31_000), Some(50_000));
-        assert_eq!(timing.deadline(ANA), None);
+        assert_eq!(timing.deadline(ANA, 0), None);
     }
 
     #[test]
@@ -110,7 +120,7 @@ mod tests {
         let mut timing = Timing::new(Clock::Days(2));
         timing.turn_to(SeatSet::one(ANA), None, 0);
         timing.turn_to(SeatSet::one(ANA), Some(ANA), DAY);
-        assert_eq!(timing.deadline(ANA), Some(3 * DAY));
+        assert_eq!(timing.deadline(ANA, 0), Some(3 * DAY));
     }
 
     #[test]
@@ -119,13 +129,36 @@ mod tests {
         let mut timing = Timing::new(Clock::Live { bank: 60, gain: 0 });
         timing.turn_to(both, None, 0);
         timing.turn_to(SeatSet::one(ANA), Some(BEN), 30_000);
-        assert_eq!(timing.deadline(ANA), Some(60_000));
+        assert_eq!(timing.deadline(ANA, 0), Some(60_000));
+    }
+
+    #[test]
+    fn nobody_has_less_than_the_grace_after_a_restart() {
+        for (left, deadline) in [(-50, 120), (1, 120), (119, 120), (121, 121), (600, 600)] {
+            let mut timing = Timing::new(Clock::Live { bank: 1_000, gain: 0 });
+            timing.turn_to(SeatSet::one(ANA), None, (left - 1_000) * 1_000);
+            assert_eq!(timing.deadline(ANA, 0), Some(deadline * 1_000), "{left} s left");
+        }
+        let mut timing = Timing::new(Clock::Live { bank: 60, gain: 0 });
+        timing.turn_to(SeatSet::one(ANA), None, 5_000);
+        assert_eq!(timing.deadline(ANA, 5_000), Some(65_000), "her turn began after it");
+    }
+
+    #[test]
+    fn who_decides_after_a_restart_is_not_out_of_time_at_the_next_turn() {
+        let mut timing = Timing::new(Clock::Live { bank: 60, gain: 5 });
+        timing.turn_to(SeatSet::one(ANA), None, 0);
+        timing.turn_to(SeatSet::one(BEN), Some(ANA), 600_000);
+        assert_eq!(timing.left(ANA, 600_000), Some(20_000));
+        // A server that is there is only a moment late, and gives nothing for it.
+        timing.turn_to(SeatSet::one(ANA), Some(BEN), 661_000);
+        assert_eq!(timing.left(BEN, 661_000), Some(4_000));
     }
 
     #[test]
     fn without_a_clock_nothing_runs_out() {
         let mut timing = Timing::new(Clock::None);
         timing.turn_to(SeatSet::one(ANA), None, 0);
-        assert_eq!((timing.deadline(ANA), timing.left(ANA, 5)), (None, None));
+        assert_eq!((timing.deadline(ANA, 0), timing.left(ANA, 5)), (None, None));
     }
 }

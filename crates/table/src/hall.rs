@@ -45,8 +45,6 @@ pub struct Hall {
     pub(crate) store: Store,
     pub(crate) limits: Limits,
     pub(crate) thinkers: Arc<Thinkers>,
-    /// When this node began, so that nobody loses time to a restart.
-    pub(crate) began: i64,
     pub(crate) desks: Mutex<HashMap<MatchId, Arc<Desk>>>,
     pub(crate) quiet: Quiet,
 }
@@ -164,7 +162,6 @@ impl Hall {
             store,
             limits,
             thinkers: Thinkers::new(limits.thinkers),
-            began: now(),
             desks: Mutex::default(),
             quiet: Quiet::default(),
         });

@@ -25,6 +25,11 @@ fn millis(time: Duration) -> i64 {
 
 static START: LazyLock<Anchor> = LazyLock::new(|| Anchor::new(SystemTime::now(), Instant::now()));
 
+/// When this program began. It could not be reached before, whatever the clocks of matches say.
+pub(crate) fn began() -> i64 {
+    START.wall
+}
+
 /// Milliseconds since 1970.
 pub fn now() -> i64 {
     START.at(Instant::now())

@@ -76,7 +76,7 @@ impl Table {
         let bot = to_act.iter().any(|seat| self.chairs[seat.index()].bot().is_some());
         match bot || self.by_itself().is_some() {
             true => Some(0),
-            false => to_act.iter().filter_map(|seat| self.timing.deadline(seat)).min(),
+            false => to_act.iter().filter_map(|seat| self.deadline(seat)).min(),
         }
     }
 }

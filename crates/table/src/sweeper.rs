@@ -17,8 +17,6 @@ use tokio::sync::broadcast::error::RecvError;
 
 /// How often the sweeper comes by.
 const ROUND: Duration = Duration::from_secs(1);
-/// People whose time ran out while the server was down get this long.
-const GRACE: i64 = 120_000;
 /// A table that nobody asked for in this time is put away.
 const IDLE: i64 = 10 * 60_000;
 /// A bot's move that another node has not made by then is made here.
@@ -83,7 +81,7 @@ impl Hall {
     /// Lets a bot take over for people whose time is up.
     async fn flag(&self, desk: &Desk) -> Result<(), Refusal> {
         let mut table = desk.write().await;
-        while let Some(seat) = self.out_of_time(&table) {
+        while let Some(seat) = out_of_time(&table) {
             let by = Level::Normal;
             let entry = Entry::Replaced { seat, by, why: Replacement::Clock };
             let client = format!("{}", table.number() + 1);
@@ -91,14 +89,6 @@ impl Hall {
             self.commit(&mut table, entry, bringer).await?;
         }
         Ok(())
-    }
-
-    fn out_of_time(&self, table: &Table) -> Option<Seat> {
-        let late = |seat: &Seat| {
-            let grace = |at| if at < self.began { self.began + GRACE } else { at };
-            table.timing.deadline(*seat).is_some_and(|at| grace(at) <= now())
-        };
-        table.to_act().and(table.people()).iter().find(late)
     }
 
     fn put_away(&self) {
@@ -150,4 +140,9 @@ impl Hall {
             }
         }
     }
+}
+
+fn out_of_time(table: &Table) -> Option<Seat> {
+    let late = |seat: &Seat| table.deadline(*seat).is_some_and(|at| at <= now());
+    table.to_act().and(table.people()).iter().find(late)
 }

@@ -4,6 +4,7 @@ use crate::clock::Timing;
 use crate::commands::Checked;
 use crate::entry::{Entry, Opening, Sitter};
 use crate::in_play::{InPlay, NoGame, Playing, begin};
+use crate::now::{began, now};
 use crate::token::{MatchId, PersonId};
 use crate::trust::Flaw;
 use patolli_bots::Level;
@@ -257,6 +258,15 @@ impl Table {
     /// The seats of people for whom bots decide; they may return.
     pub fn absent(&self) -> SeatSet {
         self.seats_where(|chair| chair.person().is_some() && chair.stand_in.is_some())
+    }
+    /// When the clock of this seat runs out, if it runs.
+    pub fn deadline(&self, seat: Seat) -> Option<i64> {
+        self.timing.deadline(seat, began())
+    }
+    /// Milliseconds this seat has left, if the match has a clock.
+    pub fn left(&self, seat: Seat) -> Option<i64> {
+        let now = now();
+        self.deadline(seat).map(|at| at - now).or_else(|| self.timing.left(seat, now))
     }
     /// Bots decide for everyone: the match waits until a person returns.
     pub fn is_paused(&self) -> bool {

@@ -25,8 +25,7 @@ pub fn clocks(seen: &Seen<'_>) -> Markup {
 }
 
 fn clock(seen: &Seen<'_>, seat: Seat) -> Markup {
-    let timing = &seen.table.timing;
-    let left = timing.left(seat, now()).unwrap_or(0);
+    let left = seen.table.left(seat).unwrap_or(0);
     // Only a live clock warns, and only its owner.
     let live = matches!(seen.table.opening.clock, Clock::Live { .. });
     let own = live && seen.observer.mine.contains(seat);
@@ -34,7 +33,7 @@ fn clock(seen: &Seen<'_>, seat: Seat) -> Markup {
         li class="clock" data-own[own] data-tip=(seen.text.say("table-clock-zero")) tabindex="0" {
             (seat_chip(seat, seen.name(seat)))
             " "
-            span class="clock-left" data-deadline=[timing.deadline(seat)] {
+            span class="clock-left" data-deadline=[seen.table.deadline(seat)] {
                 (duration(seen.text, left))
             }
         }
