@@ -1,6 +1,7 @@
 //! What a person may ask of a table, and the entry it becomes.
 
 use crate::entry::{Entry, Replacement, Sitter};
+use crate::now::began;
 use crate::refusal::{NotLegal, Refusal};
 use crate::table::{Phase, Table};
 use crate::token::PersonId;
@@ -60,6 +61,14 @@ const ABSENT_LIVE: i64 = 5 * 60_000;
 const ABSENT_SLOW: i64 = 24 * 3_600_000;
 /// Absent people can return for this long before the others may cancel without them.
 const CANCEL_WAIT: i64 = 24 * 3_600_000;
+/// Who is waited for can answer only while the server is there: after a start they have the whole wait again,
+/// at most this long. Otherwise a server that restarts every night would never let a wait end.
+const AFTER_START: i64 = 12 * 3_600_000;
+
+/// When a wait since some moment ends on a server that has been there since `began`.
+fn end_of_wait(since: i64, wait: i64, began: i64) -> i64 {
+    (since + wait).max(began + wait.min(AFTER_START))
+}
 
 impl Table {
     /// The entry that a wish becomes, if it is possible now.
@@ -195,7 +204,7 @@ impl Table {
         };
         let last = self.log.last().map_or(now, |logged| logged.at);
         let awaited = self.to_act().and(self.people()).contains(other);
-        if !awaited || now - last < patience {
+        if !awaited || now < end_of_wait(last, patience, began()) {
             return Err(Refusal::NotNow);
         }
         Ok(Entry::Replaced { seat: other, by: Level::Normal, why: Replacement::Absent })
@@ -218,8 +227,78 @@ impl Table {
         if !self.people().without(mine).is_empty() {
             return None;
         }
-        let left = |seat: Seat| self.chair(seat)?.left.map(|(_, at)| at + CANCEL_WAIT);
+        let end = |(_, at)| end_of_wait(at, CANCEL_WAIT, began());
+        let left = |seat: Seat| self.chair(seat)?.left.map(end);
         let others = self.absent().without(mine);
         Some(others.iter().filter_map(left).max().unwrap_or(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Clock;
+    use crate::entry::Opening;
+    use crate::in_play::rules;
+    use crate::token::MatchId;
+    use patolli_core::record::Secret;
+    use patolli_core::{Chosen, Digest};
+    use patolli_games::GameId;
+
+    const MINUTE: i64 = 60_000;
+    const HOUR: i64 = 60 * MINUTE;
+    const ANA: Seat = Seat::new(0);
+    const BEN: Seat = Seat::new(1);
+
+    /// A match that two people began at this moment; both are to choose a card.
+    fn begun(clock: Clock, at: i64) -> Table {
+        let (ana, ben) = (PersonId::fresh(), PersonId::fresh());
+        let sitter = |id: &PersonId| Sitter::Person { id: id.clone(), name: "Guest".to_string() };
+        let secret = Secret { seed: Digest([1; 32]), salt: Digest([2; 32]) };
+        let opening = Opening {
+            game: GameId::Zapotec,
+            rules: rules(GameId::Zapotec),
+            options: Chosen::new(),
+            edition: None,
+            seats: vec![sitter(&ana), sitter(&ben)],
+            clock,
+            pace: 0,
+            watch: false,
+            host: ana,
+            commitment: secret.commitment(),
+            branch: None,
+            start: None,
+        };
+        let mut table = Table::open(MatchId::fresh(), opening, secret, at);
+        table.fold(Entry::Started { seat: ANA }, at).expect("it begins");
+        table
+    }
+
+    #[test]
+    fn what_the_server_was_away_is_no_absence() {
+        for (clock, last, end) in [
+            (Clock::Live { bank: 86_400, gain: 0 }, -HOUR, 5 * MINUTE),
+            (Clock::Live { bank: 86_400, gain: 0 }, -4 * MINUTE, 5 * MINUTE),
+            (Clock::Live { bank: 86_400, gain: 0 }, MINUTE, 6 * MINUTE),
+            (Clock::None, -48 * HOUR, 12 * HOUR),
+            (Clock::Days(3), -HOUR, 23 * HOUR),
+            (Clock::None, HOUR, 25 * HOUR),
+        ] {
+            let table = begun(clock, began() + last);
+            let replaced = |after: i64| table.absent_entry(BEN, began() + after).is_ok();
+            assert!(!replaced(end - 1) && replaced(end), "{clock:?}, last entry at {last}");
+        }
+    }
+
+    #[test]
+    fn who_left_can_return_for_a_while_after_a_start() {
+        for (left, end) in [(-48 * HOUR, 12 * HOUR), (-2 * HOUR, 22 * HOUR), (HOUR, 25 * HOUR)] {
+            let mut table = begun(Clock::None, began() - 50 * HOUR);
+            let by = Level::Normal;
+            let entry = Entry::Replaced { seat: BEN, by, why: Replacement::Asked };
+            table.fold(entry, began() + left).expect("replaced");
+            let from = table.cancel_from(&table.opening.host);
+            assert_eq!(from, Some(began() + end), "left at {left}");
+        }
     }
 }
