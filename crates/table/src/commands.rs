@@ -6,7 +6,7 @@ use crate::refusal::{NotLegal, Refusal};
 use crate::table::{Phase, Table};
 use crate::token::PersonId;
 use patolli_bots::Level;
-use patolli_core::Seat;
+use patolli_core::{Seat, SeatSet};
 use std::sync::Arc;
 
 /// A wish of a person at the table.
@@ -91,7 +91,7 @@ impl Table {
         }
         let entry = match &act.command {
             Command::Play(action) => return self.play_entry(seat, action),
-            Command::StandUp => self.when(Phase::Gathering, Entry::StoodUp { seat }),
+            Command::StandUp => self.when(Phase::Gathering, self.stand_up_entry(seat)),
             Command::AddWord(word) => {
                 let word: String = word.trim().chars().take(MAX_WORD).collect();
                 let said = (!word.is_empty()).then_some(Entry::AddedWord { seat, word });
@@ -142,6 +142,14 @@ impl Table {
 
     fn when(&self, phase: Phase, entry: Entry) -> Result<Entry, Refusal> {
         if self.phase == phase { Ok(entry) } else { Err(Refusal::NotNow) }
+    }
+
+    /// A table that everybody has left could be found by nobody: whoever leaves last calls it off.
+    fn stand_up_entry(&self, seat: Seat) -> Entry {
+        match self.people().without(SeatSet::one(seat)).is_empty() {
+            true => Entry::Cancelled { seat },
+            false => Entry::StoodUp { seat },
+        }
     }
 
     fn start_entry(&self, seat: Seat) -> Result<Entry, Refusal> {
@@ -213,7 +221,7 @@ impl Table {
     /// The host may cancel while seats are open; later a person who plays without other people.
     fn cancel_entry(&self, seat: Seat, person: &PersonId, now: i64) -> Result<Entry, Refusal> {
         let may = match self.phase {
-            Phase::Gathering => self.opening.host == *person,
+            Phase::Gathering => self.host() == person,
             Phase::Playing => self.cancel_from(person).is_some_and(|from| from <= now),
             Phase::Over | Phase::Cancelled | Phase::Stopped => return Err(Refusal::NotNow),
         };

@@ -144,7 +144,7 @@ fn next_thought(table: &Table) -> Option<Thought> {
     let pace = pace_of(table, seat, to_act.len() == 1);
     let stop = Stop::default();
     let think = game.thinker(seat, level, stop.clone());
-    let (number, guest) = (table.number(), table.opening.host.clone());
+    let (number, guest) = (table.number(), table.host().clone());
     Some(Thought { seat, level, number, pace, guest, stop: StopWhenDropped(stop), think })
 }
 

@@ -194,6 +194,16 @@ impl Table {
     pub fn chair(&self, seat: Seat) -> Option<&Chair> {
         self.chairs.get(seat.index())
     }
+    /// Who may call the table off before the match begins, and for whom its bots think: whoever opened it
+    /// or, if they have left, the first person who sits there.
+    pub fn host(&self) -> &PersonId {
+        let opener = &self.opening.host;
+        let mut people = self.chairs.iter().filter_map(Chair::person);
+        if people.clone().any(|person| person == opener) {
+            return opener;
+        }
+        people.next().unwrap_or(opener)
+    }
     /// The seats where this person sits.
     pub fn seats_of(&self, person: &PersonId) -> SeatSet {
         self.seats_where(|chair| chair.person() == Some(person))

@@ -266,10 +266,11 @@ impl Store {
         self.read(sql!(sql, person, limit), |row| Ok((match_row(row)?, row.text()?))).await
     }
 
-    /// How many matches that are not over a person has opened.
+    /// How many matches that are not over a person has opened and not left.
     pub async fn open_matches_of(&self, person: &str) -> Result<i64, StoreError> {
-        let sql = "SELECT COUNT(*) FROM matches \
-                   WHERE host = $1 AND status IN ('gathering', 'playing') AND stopped = 0";
+        let sql = "SELECT COUNT(*) FROM matches m JOIN members w ON w.match_id = m.id \
+                   WHERE m.host = $1 AND w.person = m.host \
+                   AND m.status IN ('gathering', 'playing') AND m.stopped = 0";
         Ok(self.read_one(sql!(sql, person), Take::int).await?.unwrap_or(0))
     }
 

@@ -210,6 +210,30 @@ async fn tables_of_others_do_not_count_and_a_cancelled_one_lets_nobody_in() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_passes_on_when_its_host_leaves_and_ends_with_the_last() {
+    let given = hall().await;
+    let (hall, ana) = (&given.hall, ana(&given.hall).await);
+    let ben = hall.welcome("Ben").await.expect("a guest").0;
+    let friends = Order { at_once: false, ..order(vec![Wanted::Me, Wanted::Friend]) };
+    for _ in 0..50 {
+        let alone = hall.order(&ana, &friends).await.expect("left tables do not count");
+        act(hall, &alone, &ana, FIRST, Command::StandUp).await.expect("left");
+        let phase = hall.desk(&alone).await.expect("a desk").table().phase;
+        assert_eq!(phase, Phase::Cancelled, "nobody is there any more");
+    }
+    let id = hall.order(&ana, &friends).await.expect("a table");
+    let link = hall.invite(&ana, &id, SECOND).await.expect("a link");
+    hall.join(&ben, &link).await.expect("seated");
+    let refused = act(hall, &id, &ben, SECOND, Command::Cancel).await;
+    assert!(matches!(refused, Err(Refusal::NotNow)), "it is Ana's: {refused:?}");
+    act(hall, &id, &ana, FIRST, Command::StandUp).await.expect("left");
+    let desk = hall.desk(&id).await.expect("a desk");
+    assert_eq!((desk.table().phase, desk.table().host()), (Phase::Gathering, &ben.id));
+    act(hall, &id, &ben, SECOND, Command::Cancel).await.expect("it is his now");
+    assert_eq!(desk.table().phase, Phase::Cancelled);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn branches_and_rematches_count_as_new_tables() {
     let given = hall().await;
     let (hall, ana) = (&given.hall, ana(&given.hall).await);

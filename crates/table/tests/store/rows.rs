@@ -44,6 +44,11 @@ pub async fn open_matches_are_counted_and_come_first(place: &Place) {
     }
     assert_eq!(store.open_matches_of("ana").await.unwrap(), 2);
     assert_eq!(store.open_matches_of("ben").await.unwrap(), 0);
+    let members = Some(vec![("ben".to_owned(), "1".to_owned())]);
+    store.create_match(a_match("left")).await.unwrap();
+    store.append(Append { members, ..entry("left", 2) }).await.unwrap();
+    assert_eq!(store.open_matches_of("ana").await.unwrap(), 2, "she left that one");
+    assert_eq!(store.open_matches_of("ben").await.unwrap(), 0, "he did not open it");
     assert_eq!(seats_of(&store, "ana").await, ["played 0", "new 0", "off 0", "over 0"]);
     assert_eq!(store.matches_of("ana", 1).await.unwrap()[0].0.id, "played");
 }

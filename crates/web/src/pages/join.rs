@@ -89,7 +89,7 @@ fn page(
     let title = shelf::of(opening.game).title(text);
     let sitters: Vec<_> = table.chairs.iter().map(|chair| chair.sitter.clone()).collect();
     let names = seats::names(text, opening.game, &sitters);
-    let host = table.seats_of(&opening.host).first();
+    let host = table.seats_of(table.host()).first();
     let host = host.and_then(|seat| names.get(seat.index())).cloned();
     let running = table.phase != Phase::Gathering;
     let heading = match host {

@@ -79,7 +79,7 @@ fn chairs(visitor: &Visitor, table: &Table, sits: bool, links: &[(Seat, String)]
     let text = visitor.text();
     let sitters: Vec<_> = table.chairs.iter().map(|chair| chair.sitter.clone()).collect();
     let names = seats::names(text, table.opening.game, &sitters);
-    let hosting = table.seats_of(&table.opening.host);
+    let hosting = table.seats_of(table.host());
     let is_host = |seat| hosting.contains(seat);
     html! {
         ol.lobby-seats {
@@ -142,7 +142,7 @@ fn button(table: &Table, seat: Seat, act: &str, class: &str, words: &str) -> Mar
 fn controls(visitor: &Visitor, table: &Table, seat: Seat) -> Markup {
     let text = visitor.text();
     let full = table.chairs.iter().all(|chair| chair.sitter != Sitter::Open);
-    let host = visitor.person.as_ref().is_some_and(|person| person.id == table.opening.host);
+    let host = visitor.person.as_ref().is_some_and(|person| person.id == *table.host());
     html! {
         div.toolbar.lobby-controls {
             @if full {
