@@ -44,11 +44,19 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// Changed component values that people may choose for a new table.
     pub editions: Vec<OnOffer>,
+    /// How many files and connections the system lets this program have open; `None`: more than enough.
+    pub files: Option<u64>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { rate: Some(50), public_url: None, behind_proxy: false, editions: Vec::new() }
+        Self {
+            rate: Some(50),
+            public_url: None,
+            behind_proxy: false,
+            editions: Vec::new(),
+            files: None,
+        }
     }
 }
 

@@ -18,10 +18,26 @@ pub struct Bounds {
     pub silent: usize,
 }
 
+/// The most connections in all, if the system allows as many.
+const MOST: usize = 20_000;
+
 impl Bounds {
-    pub const STANDARD: Self = Self { all: 20_000, address: 2_000, silent: 128 };
+    /// The same for everybody: one address never has more than half of the places.
+    pub fn fair(all: usize) -> Self {
+        Self { all, address: (all / 2).min(2_000), silent: (all / 8).min(128) }
+    }
     /// Without limits for each address: a proxy in front, or a load test.
-    pub const OPEN: Self = Self { address: 20_000, silent: 20_000, ..Self::STANDARD };
+    pub fn open(all: usize) -> Self {
+        Self { all, address: all, silent: all }
+    }
+}
+
+/// How many connections fit when the system allows so many open files: the database, and whatever else
+/// needs a file, keep some.
+pub fn places(files: Option<u64>) -> usize {
+    let Some(files) = files.and_then(|files| usize::try_from(files).ok()) else { return MOST };
+    let kept = (files / 8).clamp(32, 256);
+    files.saturating_sub(kept).clamp(1, MOST)
 }
 
 /// So many connections at once leave memory behind that is worth giving back.
@@ -165,6 +181,17 @@ mod tests {
         assert_eq!(connections.count(), 0);
         assert!(connections.state.lock().unwrap().addresses.is_empty());
         assert!(connections.enter(HERE).is_some());
+    }
+
+    #[test]
+    fn there_are_fewer_places_than_files() {
+        for (files, all) in
+            [(None, MOST), (Some(u64::MAX), MOST), (Some(20_000), 19_744), (Some(400), 350)]
+        {
+            assert_eq!(places(files), all, "{files:?}");
+        }
+        assert_eq!(Bounds::fair(MOST), Bounds { all: MOST, address: 2_000, silent: 128 });
+        assert_eq!(Bounds::fair(350), Bounds { all: 350, address: 175, silent: 43 });
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Connections: how they are taken, how long they may dawdle, and how they end.
 
 use crate::app::{App, router};
-use crate::connections::{Bounds, Connection, Connections};
+use crate::connections::{Bounds, Connection, Connections, places};
 use crate::memory;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -82,9 +82,10 @@ async fn tidy_after_rushes(connections: Arc<Connections>) {
 
 /// Behind a proxy all connections come from one address, and without limits nobody is counted.
 fn bounds(app: &App) -> Bounds {
+    let all = places(app.settings.files);
     match app.settings.behind_proxy || app.limits.is_none() {
-        true => Bounds::OPEN,
-        false => Bounds::STANDARD,
+        true => Bounds::open(all),
+        false => Bounds::fair(all),
     }
 }
 

@@ -24,13 +24,13 @@ pub fn serve(args: &args::Serve, text: &Text) -> Result<()> {
     let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
     log.with_ansi(colours).init();
-    // Many watchers need many connections; what the system allows is enough to know.
-    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    // Many watchers need many connections. Windows counts those otherwise.
+    let files = rlimit::increase_nofile_limit(u64::MAX).ok().filter(|_| cfg!(unix));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(run(args, text))
+    runtime.block_on(run(args, files, text))
 }
 
-async fn run(args: &args::Serve, text: &Text) -> Result<()> {
+async fn run(args: &args::Serve, files: Option<u64>, text: &Text) -> Result<()> {
     let editions = args.editions.as_deref().map_or(Ok(Vec::new()), |from| on_offer(from, text))?;
     let database = storage::database(&args.place, text)?;
     storage::make_folder(&database, text)?;
@@ -45,6 +45,7 @@ async fn run(args: &args::Serve, text: &Text) -> Result<()> {
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
         editions,
+        files,
     };
     let url = args.public_url.clone().unwrap_or_else(|| format!("http://{}", local(address)));
     line(&text.tell("serve-ready", args!(url = url.as_str())));

@@ -4,5 +4,6 @@
 #![allow(clippy::print_stdout, reason = "a run tells how much it tried")]
 
 mod disk;
+mod files;
 mod killed;
 mod server;
