@@ -173,6 +173,8 @@ impl Hall {
             Act { seat, number: table.number(), client: String::new(), command: Command::Start };
         let entry = table.table.entry_for(&host.id, &act, now())?;
         self.commit(&mut table, entry, bringer).await?;
+        // Nobody shall be asked in between.
+        self.take_forced(&mut table).await?;
         drop(table);
         self.drive(desk);
         Ok(())
