@@ -11,7 +11,7 @@ use patolli_core::{Dense, Seat};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 use tokio::time::Instant;
 
 /// A bot's thought about one moment.
@@ -24,6 +24,15 @@ struct Thought {
     guest: PersonId,
     stop: StopWhenDropped,
     think: Box<dyn FnOnce() -> String + Send>,
+}
+
+/// How a thought ended.
+#[derive(PartialEq, Eq, Debug)]
+enum Thinking {
+    Done(String),
+    /// The table has moved on.
+    Past,
+    Broken,
 }
 
 /// Ends a thought that is not waited for any longer: the match has moved on, or the server stops.
@@ -69,13 +78,20 @@ impl Hall {
             let mut news = desk.watch();
             let Some(thought) = next_thought(&desk.table()) else { return Ok(()) };
             let (seat, number) = (thought.seat, thought.number);
-            let action = tokio::select! {
-                action = self.think(thought) => action,
-                // What the bot thinks about is past.
-                _ = news.wait_for(|now| *now != number) => continue,
-            };
-            let Some(action) = action else { return Ok(()) };
-            self.bot_plays(desk, seat, number, action).await?;
+            match self.thought_in_time(&mut news, thought).await {
+                Thinking::Done(action) => self.bot_plays(desk, seat, number, action).await?,
+                Thinking::Past => {}
+                Thinking::Broken => return Ok(()),
+            }
+        }
+    }
+
+    /// Thinks until the table moves on: then what the bot thinks about is past.
+    async fn thought_in_time(&self, news: &mut watch::Receiver<i64>, thought: Thought) -> Thinking {
+        let number = thought.number;
+        tokio::select! {
+            action = self.think(thought) => action.map_or(Thinking::Broken, Thinking::Done),
+            _ = news.wait_for(|now| *now != number) => Thinking::Past,
         }
     }
 
@@ -160,8 +176,23 @@ fn pace_of(table: &Table, seat: Seat, watched: bool) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::Clock;
+    use crate::commands::{Act, Command};
     use crate::hall::Limits;
+    use crate::people::Person;
+    use crate::seating::{Order, Wanted};
     use crate::store::{Database, Store};
+    use patolli_core::Chosen;
+    use patolli_games::GameId;
+
+    const FIRST: Seat = Seat::new(0);
+
+    async fn hall() -> (Arc<Hall>, tempfile::TempDir) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("patolli.db");
+        let store = Store::open(&Database::Sqlite(file)).await.expect("a store");
+        (Hall::open(store, Limits { thinkers: 1, ..Limits::default() }), folder)
+    }
 
     /// A thought that only its stop sign ends.
     fn endless(guest: &PersonId) -> Thought {
@@ -185,10 +216,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread")]
     async fn a_thought_that_is_not_waited_for_makes_room() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("patolli.db");
-        let store = Store::open(&Database::Sqlite(file)).await.expect("a store");
-        let hall = Hall::open(store, Limits { thinkers: 1, ..Limits::default() });
+        let (hall, _folder) = hall().await;
         let guest = PersonId::fresh();
         let (thinker, endless) = (hall.clone(), endless(&guest));
         let task = tokio::spawn(async move { thinker.think(endless).await });
@@ -199,5 +227,101 @@ mod tests {
         let place = hall.thinkers.place(&guest, Level::Expert);
         let place = tokio::time::timeout(Duration::from_secs(60), place).await;
         assert!(place.is_ok(), "the place is free again");
+    }
+    /// Somebody at the same screen keeps the table from pausing.
+    async fn table_of(hall: &Arc<Hall>, ana: &Person) -> Arc<Desk> {
+        let order = Order {
+            game: GameId::Zapotec,
+            options: Chosen::new(),
+            edition: None,
+            seats: vec![Wanted::Me, Wanted::BesideMe("Ben".to_string())],
+            clock: Clock::None,
+            pace: 0,
+            watch: false,
+            at_once: true,
+        };
+        let id = hall.order(ana, &order).await.expect("a table");
+        hall.desk(&id).await.expect("a desk")
+    }
+
+    async fn act(hall: &Arc<Hall>, desk: &Desk, ana: &Person, command: Command) {
+        let table = desk.table();
+        let (number, client) = (table.number(), format!("{}", table.number()));
+        let act = Act { seat: FIRST, number, client, command };
+        hall.act(&table.id, &ana.id, act).await.expect("possible");
+    }
+
+    /// How long an endless thought about a table goes on after something has happened there.
+    async fn goes_on(hall: &Arc<Hall>, desk: &Arc<Desk>, ana: &Person, what: Command) -> Duration {
+        let thought = Thought { number: desk.table().number(), ..endless(&ana.id) };
+        let (thinker, mut news) = (hall.clone(), desk.watch());
+        let thinking = async move { thinker.thought_in_time(&mut news, thought).await };
+        let thinking = tokio::spawn(thinking);
+        while !hall.thinkers.is_busy() {
+            tokio::task::yield_now().await;
+        }
+        act(hall, desk, ana, what).await;
+        let from = Instant::now();
+        let ended = tokio::time::timeout(Duration::from_secs(60), async {
+            let ended = thinking.await.expect("no panic");
+            while hall.thinkers.is_busy() {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+            ended
+        });
+        assert_eq!(ended.await.expect("it ends"), Thinking::Past);
+        from.elapsed()
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_thought_ends_at_once_when_its_table_moves_on() {
+        let (hall, _folder) = hall().await;
+        let (ana, _) = hall.welcome("Ana").await.expect("a guest");
+        for what in ["moved on", "cancelled", "seat returned"] {
+            // A busy machine may be slow now and then.
+            let mut quickest = Duration::MAX;
+            for _ in 0..5 {
+                let desk = table_of(&hall, &ana).await;
+                let first = desk.table().game().expect("a game").legal(FIRST).swap_remove(0);
+                let command = match what {
+                    "moved on" => Command::Play(first),
+                    "cancelled" => Command::Cancel,
+                    _ => {
+                        act(&hall, &desk, &ana, Command::LetBotPlay(Level::Random)).await;
+                        while desk.driving.load(Ordering::Acquire) {
+                            tokio::task::yield_now().await;
+                        }
+                        Command::ComeBack
+                    }
+                };
+                quickest = quickest.min(goes_on(&hall, &desk, &ana, command).await);
+            }
+            assert!(quickest < Duration::from_millis(100), "{what}: {quickest:?}");
+        }
+    }
+
+    /// What cannot be stopped is left behind.
+    #[test]
+    fn a_server_that_stops_waits_for_no_thought() {
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        let folder = runtime.block_on(async {
+            let (hall, folder) = hall().await;
+            let think = || {
+                std::thread::sleep(Duration::from_secs(600));
+                String::new()
+            };
+            let stubborn = Thought { think: Box::new(think), ..endless(&PersonId::fresh()) };
+            let thinker = hall.clone();
+            tokio::spawn(async move { thinker.think(stubborn).await });
+            while !hall.thinkers.is_busy() {
+                tokio::task::yield_now().await;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            folder
+        });
+        let from = std::time::Instant::now();
+        drop(runtime);
+        assert!(from.elapsed() < Duration::from_secs(60), "{:?}", from.elapsed());
+        drop(folder);
     }
 }

@@ -7,3 +7,4 @@ mod disk;
 mod files;
 mod killed;
 mod server;
+mod stopped;

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
 
 /// A running server.
 pub struct Server {
@@ -34,6 +35,22 @@ impl Server {
         let address = said.trim().rsplit("http://").next().expect("an address").parse();
         let address = address.unwrap_or_else(|_| panic!("no address in {said:?}"));
         Self { child, address, _words: words }
+    }
+
+    /// As a service manager would. How long it took to end, if it ended well.
+    #[cfg(unix)]
+    pub fn terminate(&mut self) -> Option<Duration> {
+        let from = Instant::now();
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-TERM", &pid]).status().expect("kill runs");
+        assert!(sent.success(), "the signal was not sent");
+        while from.elapsed() < Duration::from_secs(60) {
+            if let Some(status) = self.child.try_wait().expect("it runs") {
+                return status.success().then(|| from.elapsed());
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        None
     }
 
     /// As the power would: no signal handler runs.
