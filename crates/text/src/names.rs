@@ -3,7 +3,7 @@
 use crate::lang::Lang;
 use crate::seats::level_name;
 use crate::text::Text;
-use crate::words::Words;
+use crate::words::{Words, args};
 use patolli_games::{GameId, with_game};
 use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
@@ -15,7 +15,7 @@ use unicode_security::confusable_detection::skeleton;
 pub enum BadName {
     /// It shows nothing.
     Blank,
-    /// It could pass for a bot, a solo opponent or the server.
+    /// It could pass for a bot, a solo opponent, the server or another seat.
     Imitation,
 }
 
@@ -114,7 +114,19 @@ fn imitates(name: &str) -> bool {
     let readings = [name, &numberless].map(|text| [plain(text), plain(&text.to_lowercase())]);
     let is_bot = |words: &String| words.split(' ').any(|word| word == "bot");
     let is_reserved = |words: &String| is_made_of(&words.replace(' ', ""), &RESERVED);
-    readings.iter().flatten().any(|words| is_bot(words) || is_reserved(words))
+    readings.iter().flatten().any(|words| is_bot(words) || is_reserved(words)) || is_seat(name)
+}
+
+/// Whether this is what the program calls somebody on one of the seats who has no name, such as
+/// `Player 2`.
+fn is_seat(name: &str) -> bool {
+    let letters = |text: &str| -> String {
+        plain(&text.to_lowercase()).chars().filter(|c| c.is_alphabetic()).collect()
+    };
+    // A letter in place of the number would be kept.
+    let called = |lang| letters(&Text::shared(lang).tell("choose-player", args!(n = 2)));
+    let name_letters = letters(&name.replace(char::is_numeric, " "));
+    name.chars().any(char::is_numeric) && Lang::ALL.map(called).contains(&name_letters)
 }
 
 /// A text without accents, case and look-alikes; what is neither letter nor digit becomes a space.
@@ -166,8 +178,15 @@ mod tests {
             "Ωmega",
             "🐆",
             "R2-D2",
-            "Player 2",
-            "Joueur 3",
+            "Player",
+            "Player One",
+            "Al",
+            "Aia",
+            "Aiko",
+            "Maia",
+            "Hosta",
+            "Hostettler",
+            "Anna 2",
             "Easy E",
             "Robotnik",
             "Elbot",
@@ -251,6 +270,22 @@ mod tests {
             "open",
             "Libre",
             "e\u{200b}asy",
+            "AI",
+            "A.I.",
+            "ai 2",
+            "IA",
+            "\u{410}I",
+            "Computer",
+            "Ordinateur",
+            "Host",
+            "H0st",
+            "Hôte",
+            "HOTE",
+            "Système",
+            "Player 2",
+            "player2",
+            "Joueur 3",
+            "JOUEUR #1",
         ] {
             assert_eq!(person_name(name), Err(BadName::Imitation), "{name}");
         }

@@ -84,4 +84,4 @@ error-system = system error
 error-system-text = it is not a UTF-8 text file
 
 error-name-blank = Enter a name with at least one visible character, so that the others know who you are.
-error-name-imitation = This name looks like the name of a bot or of the server. Choose another one.
+error-name-imitation = This name looks like the name of a bot, of the server or of a seat. Choose another one.

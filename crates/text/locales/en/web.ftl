@@ -82,7 +82,7 @@ web-name = Your name
 web-name-hint = So that the others know who you are. You can change it later.
 web-names = Jaguar, Quetzal, Coati, Heron, Ocelot, Toucan, Iguana, Agouti, Axolotl, Hummingbird
 # People cannot take these names: bots, solo opponents and the server go by them.
-names-reserved = bot, robot, computer, server, admin, Patolli, Pakal, you
+names-reserved = bot, robot, ai, computer, cpu, server, system, host, admin, administrator, moderator, Patolli, Pakal, you
 web-seats = Seats
 web-seat-open = open
 

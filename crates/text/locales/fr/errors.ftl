@@ -84,4 +84,4 @@ error-system = erreur système
 error-system-text = ce n’est pas un fichier texte UTF-8
 
 error-name-blank = Saisissez un nom avec au moins un caractère visible, pour que les autres sachent qui vous êtes.
-error-name-imitation = Ce nom ressemble à celui d’un bot ou du serveur. Choisissez-en un autre.
+error-name-imitation = Ce nom ressemble à celui d’un bot, du serveur ou d’une place. Choisissez-en un autre.

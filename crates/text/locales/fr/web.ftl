@@ -82,7 +82,7 @@ web-name = Votre nom
 web-name-hint = Pour que les autres sachent qui vous êtes. Vous pourrez le changer.
 web-names = Jaguar, Quetzal, Coati, Héron, Ocelot, Toucan, Iguane, Agouti, Axolotl, Colibri
 # Noms refusés aux joueurs : les bots, les adversaires solo et le serveur les portent.
-names-reserved = bot, robot, ordinateur, serveur, admin, Patolli, Pakal, vous
+names-reserved = bot, robot, ia, ordinateur, serveur, système, hôte, hôtesse, admin, administrateur, administratrice, modérateur, modératrice, Patolli, Pakal, vous
 web-seats = Places
 web-seat-open = libre
 

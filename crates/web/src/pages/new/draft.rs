@@ -6,7 +6,7 @@ use patolli_bots::Level;
 use patolli_core::Chosen;
 use patolli_games::{GameId, OnOffer};
 use patolli_table::{Clock, Order, Wanted};
-use patolli_text::{BadName, Text, args, person_name};
+use patolli_text::{BadName, Lang, Text, args, person_name};
 use std::collections::BTreeMap;
 
 /// Who is wanted on one of the other seats.
@@ -163,10 +163,15 @@ impl<'a> Draft<'a> {
         1 + self.seats.iter().filter(|seat| seat.who != Who::Nobody).count()
     }
 
-    /// The first seat at this screen with a name that is refused. A name that was left out is not.
+    /// The first seat at this screen with a name that is refused. A name that was left out is not, nor what
+    /// the seat is called anyway.
     pub fn bad_name(&self) -> Option<(usize, BadName)> {
         let beside = self.seats.iter().enumerate().filter(|(_, seat)| seat.who == Who::BesideMe);
-        let named = beside.filter(|(_, seat)| !seat.name.trim().is_empty());
+        let usual = |i: usize, name: &str| {
+            name.is_empty()
+                || Lang::ALL.iter().any(|lang| usual_name(Text::shared(*lang), i) == name)
+        };
+        let named = beside.filter(|(i, seat)| !usual(*i, seat.name.trim()));
         named.filter_map(|(i, seat)| Some((i + 2, person_name(&seat.name).err()?))).next()
     }
 
@@ -180,8 +185,7 @@ impl<'a> Draft<'a> {
 
     pub fn order(&self, text: &Text) -> Order {
         let beside = |i: usize, name: &str| {
-            let usual = || text.tell("choose-player", args!(n = i + 2));
-            Wanted::BesideMe(person_name(name).unwrap_or_else(|_| usual()))
+            Wanted::BesideMe(person_name(name).unwrap_or_else(|_| usual_name(text, i)))
         };
         let wanted = |(i, seat): (usize, &SeatWish)| match seat.who {
             Who::Nobody => None,
@@ -205,6 +209,11 @@ impl<'a> Draft<'a> {
     }
 }
 
+/// What somebody on another seat at this screen is called who has no name.
+fn usual_name(text: &Text, i: usize) -> String {
+    text.tell("choose-player", args!(n = i + 2))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,7 +235,7 @@ mod tests {
             ("watch", "on"),
         ]);
         assert!(draft.read(&form));
-        let order = draft.order(Text::shared(patolli_text::Lang::En));
+        let order = draft.order(Text::shared(Lang::En));
         let bot = Wanted::Bot(Level::Hard);
         let zoe = Wanted::BesideMe("Zoé".to_string());
         assert_eq!(order.seats, [Wanted::Me, Wanted::Friend, bot, zoe]);
@@ -235,10 +244,21 @@ mod tests {
     }
 
     #[test]
+    fn what_a_seat_is_called_anyway_is_no_bad_name() {
+        for (name, bad) in
+            [("", false), ("Player 2", false), ("Joueur 2", false), ("Player 3", true)]
+        {
+            let mut draft = Draft::fresh(GameId::Zapotec, Kind::Hotseat, &[]);
+            assert!(draft.read(&fields(&[("seat2", "beside"), ("name2", name)])));
+            assert_eq!(draft.bad_name().is_some(), bad, "{name:?}");
+        }
+    }
+
+    #[test]
     fn alone_means_the_games_own_opponent() {
         let mut draft = Draft::fresh(GameId::Zapotec, Kind::Solo, &[]);
         assert!(draft.read(&fields(&[("option-solo", "hard")])));
-        let order = draft.order(Text::shared(patolli_text::Lang::En));
+        let order = draft.order(Text::shared(Lang::En));
         assert_eq!(order.options.get("solo").map(String::as_str), Some("hard"));
         assert!(order.at_once);
     }
