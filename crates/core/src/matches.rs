@@ -104,7 +104,7 @@ impl<G: Game> Match<G> {
     /// The number of last steps that this seat may undo alone: back to the last use of chance, the
     /// last reveal or the last action of another seat.
     pub fn undoable(&self, seat: Seat) -> usize {
-        self.steps.iter().rev().take_while(|step| step.reversible && step.seat == seat).count()
+        self.undoable_of(self.steps.len(), seat).count()
     }
 
     /// The steps that this seat may undo and that were choices, the last one first.
@@ -127,10 +127,28 @@ impl<G: Game> Match<G> {
     /// taken that would block undoing a choice.
     pub fn by_itself(&self, seat: Seat) -> Option<G::Action> {
         let action = forced(&self.game, seat)?;
-        let chooser = self.steps.last().map(|step| step.seat);
-        let open = chooser.is_some_and(|chooser| self.undoable_choices(chooser).next().is_some());
-        let stays_open = || chooser == Some(seat) && self.is_reversible(seat, action);
-        (!open || stays_open()).then_some(action)
+        let stays_open = || self.is_reversible(seat, action);
+        self.leaves_way_back(self.steps.len(), seat, stays_open).then_some(action)
+    }
+
+    /// Whether this step was taken by itself. The one option that a player was asked to take, because it
+    /// closed the way back to a choice, was not.
+    pub fn took_itself(&self, n: usize) -> bool {
+        let Some(step) = self.steps.get(n).filter(|step| step.was_forced()) else { return false };
+        let stays_open = || step.reversible && !self.game_at(n + 1).to_act().is_empty();
+        self.leaves_way_back(n, step.seat, stays_open)
+    }
+
+    /// Whether a step after `n` others leaves open the way back to a choice, if there is one.
+    fn leaves_way_back(&self, n: usize, seat: Seat, stays_open: impl FnOnce() -> bool) -> bool {
+        let Some(chooser) = n.checked_sub(1).map(|last| self.steps[last].seat) else { return true };
+        let open = self.undoable_of(n, chooser).any(|step| !step.was_forced());
+        !open || chooser == seat && stays_open()
+    }
+
+    /// What a seat may take back by itself after so many steps, the last one first.
+    fn undoable_of(&self, n: usize, seat: Seat) -> impl Iterator<Item = &Arc<Step<G>>> {
+        self.steps[..n].iter().rev().take_while(move |step| step.reversible && step.seat == seat)
     }
 
     /// Whether the player could undo this legal action alone. The last action of a match can't be

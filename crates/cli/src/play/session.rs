@@ -192,15 +192,15 @@ impl<'a, G: Judge + Board> Session<'a, G> {
     }
 
     fn events_since(&self, seat: Option<Seat>, from: usize) -> Vec<String> {
-        let steps = self.played.steps()[from..].iter();
-        steps.flat_map(|step| self.step_words(seat, step)).collect()
+        let steps = self.played.steps().iter().enumerate().skip(from);
+        steps.flat_map(|(n, step)| self.step_words(seat, n, step)).collect()
     }
 
-    /// What came of a step, and before that what a person took without a choice.
-    fn step_words(&self, seat: Option<Seat>, step: &Move<G>) -> Vec<String> {
+    /// What came of a step, and before that what was taken for a person without a choice.
+    fn step_words(&self, seat: Option<Seat>, n: usize, step: &Move<G>) -> Vec<String> {
         let of_person = matches!(self.seats[step.seat.index()], Who::Person(_));
         let mut lines = Vec::new();
-        if of_person && step.was_forced() {
+        if of_person && self.played.took_itself(n) {
             let view = step.before().view(seat);
             lines.push(forced::<G>(self.text, &view, (step.seat, step.action), &self.names));
         }

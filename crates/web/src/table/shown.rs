@@ -168,7 +168,7 @@ impl<'a, G: Drawn> Seeing<'a, G> {
     fn pictures(&self, index: usize) -> Vec<Picture<G>> {
         let Some(step) = self.played().steps().get(index) else { return Vec::new() };
         let mut pictures: Vec<Picture<G>> = Vec::new();
-        let mut lines: Vec<String> = self.forced_line(step).into_iter().collect();
+        let mut lines: Vec<String> = self.forced_line(index, step).into_iter().collect();
         let mut told = 0;
         for Part { events, game } in self.raw_parts(index) {
             lines.extend(self.lines(&step.events[told..events]));
@@ -200,10 +200,10 @@ impl<'a, G: Drawn> Seeing<'a, G> {
     }
 
     /// What was taken for a person. It is nobody's secret: everyone could work it out.
-    fn forced_line(&self, step: &Move<G>) -> Option<String> {
+    fn forced_line(&self, index: usize, step: &Move<G>) -> Option<String> {
         let Through { text, table, eyes, names } = &self.through;
         let of_person = table.chair(step.seat)?.person().is_some();
-        let taken = of_person && step.was_forced();
+        let taken = of_person && self.played().took_itself(index);
         let view = step.before().view(*eyes);
         taken.then(|| forced::<G>(text, &view, (step.seat, step.action), names))
     }
