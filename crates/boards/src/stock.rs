@@ -5,11 +5,6 @@ use maud::{Markup, html};
 use patolli_core::{Bundle, Dense};
 use std::fmt::Display;
 
-/// Points with a minus that is as wide as a digit, so that it is not overlooked.
-pub fn signed(points: impl Into<i32>) -> String {
-    points.into().to_string().replace('-', "\u{2212}")
-}
-
 /// Each kind once, with its number where there are several.
 pub(crate) fn icons<R: Dense + Display>(stock: Bundle<R>) -> Markup {
     html! {

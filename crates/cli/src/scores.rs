@@ -2,7 +2,7 @@
 
 use crate::board::{Paint, Style, wrap};
 use patolli_core::{Seat, SeatSet};
-use patolli_text::{ScoreRow, Text, Words, names_of};
+use patolli_text::{ScoreRow, Text, Words, names_of, signed};
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
@@ -39,7 +39,7 @@ fn in_columns(
     let before: String = label.iter().map(|line| format!("{line}\n")).collect();
     let mut line = format!("{end}{}", " ".repeat(longest.saturating_sub(end.width())));
     for (points, width) in row.points.iter().zip(columns) {
-        line += &format!("  {points:>width$}");
+        line += &format!("  {:>width$}", signed(*points));
     }
     before + &style.paint(paint, &line) + "\n"
 }
@@ -64,4 +64,20 @@ pub fn standing<G: Words>(game: &G, text: &Text) -> Value {
         "scores": rows.collect::<Vec<_>>(),
         "winners": game.winners().iter().collect::<Vec<_>>(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lost_points_have_a_true_minus() {
+        let row = ScoreRow {
+            source: "debt".to_string(),
+            label: "Debt".to_string(),
+            points: vec![-10, 7],
+        };
+        let line = in_columns(&row, 6, &[6, 6], &Style::plain(80), Paint::Plain);
+        assert_eq!(line, "Debt       \u{2212}10       7\n");
+    }
 }

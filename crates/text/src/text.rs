@@ -38,6 +38,11 @@ pub(crate) const FILES: &[(&str, [&str; 2])] = &[
     ),
 ];
 
+/// Points with a minus that is as wide as a digit, so that it is not overlooked.
+pub fn signed(points: impl Into<i32>) -> String {
+    points.into().to_string().replace('-', "\u{2212}")
+}
+
 /// Says things in one language.
 pub struct Text {
     lang: Lang,

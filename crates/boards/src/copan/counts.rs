@@ -3,13 +3,12 @@
 use super::easel::Easel;
 use super::site::side_icon;
 use crate::spot::Spot;
-use crate::stock::signed;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_copan::{Resource, final_scores};
 use patolli_core::{Dense, Seat};
-use patolli_text::args;
 use patolli_text::copan::{characters, multiplier, side, stock};
+use patolli_text::{args, signed};
 
 impl Easel<'_> {
     /// Cities with their worth, tokens left, extensions, tiles in hand, discard.

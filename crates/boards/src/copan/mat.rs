@@ -3,13 +3,12 @@
 use super::easel::Easel;
 use crate::seats::seat_chip;
 use crate::spot::Spot;
-use crate::stock::signed;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_copan::{Action, Character, Resource, Step, final_scores};
 use patolli_core::{Dense, Seat};
-use patolli_text::args;
 use patolli_text::copan::{counted, multiplier, resource};
+use patolli_text::{args, signed};
 
 impl Easel<'_> {
     pub(super) fn mat(&self, seat: Seat) -> Markup {

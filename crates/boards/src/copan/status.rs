@@ -4,13 +4,12 @@ use super::easel::Easel;
 use super::effect;
 use crate::seats::seat_mark;
 use crate::spot::Spot;
-use crate::stock::signed;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_copan::{EmbassyToken, Pending, Resource, Step, final_scores};
 use patolli_core::{Dense, Seat};
-use patolli_text::args;
 use patolli_text::copan::{embassy_token, fate as fate_name, outcome, pending, resource, stock};
+use patolli_text::{args, signed};
 
 impl Easel<'_> {
     pub(super) fn status(&self) -> Markup {

@@ -2,9 +2,8 @@
 
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::signed;
 use patolli_core::{Dense, Seat};
-use patolli_text::ScoreRow;
+use patolli_text::{ScoreRow, signed};
 
 const WIDTH: i32 = 320;
 const ROW: i32 = 50;

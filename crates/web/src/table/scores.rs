@@ -5,10 +5,10 @@ use super::links;
 use super::moments::Moment;
 use super::seen::Seen;
 use maud::{Markup, html};
-use patolli_boards::{seat_chip, seat_mark, signed};
+use patolli_boards::{seat_chip, seat_mark};
 use patolli_core::SeatSet;
 use patolli_table::Phase;
-use patolli_text::{ScoreRow, args, names_of, shown_word};
+use patolli_text::{ScoreRow, args, names_of, shown_word, signed};
 
 /// The points so far, as if the game ended now. The script hides them for who would rather not know.
 pub fn live(seen: &Seen<'_>) -> Markup {
