@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
+use strsim::osa_distance;
 
 /// An invalid component table or edition: the file, the place in it, and what is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -300,36 +301,14 @@ impl Display for Detail {
 /// use patolli_core::likely;
 /// assert_eq!(likely("tempel", ["temple", "temples", "village"]), ["temple"]);
 /// assert!(likely("moon", ["temple", "village"]).is_empty());
+/// assert!(likely("iron", ["corn", "cocoa"]).is_empty());
 /// ```
 pub fn likely<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let slips = text.chars().count().div_ceil(3).min(3);
-    let near = names.into_iter().map(|name| (distance(text, name), name));
+    // One letter in three: half of a short word may be right by chance.
+    let slips = (text.chars().count() / 3).min(3);
+    let near = names.into_iter().map(|name| (osa_distance(text, name), name));
     let mut near: Vec<_> = near.filter(|(n, _)| *n <= slips).collect();
     near.sort_by_key(|(n, _)| *n);
     let best = near.first().map(|(n, _)| *n);
     near.into_iter().filter(|(n, _)| Some(*n) == best).map(|(_, name)| name).take(3).collect()
-}
-
-/// The number of letters to insert, remove, change or swap with a neighbour to make two words
-/// equal.
-fn distance(one: &str, other: &str) -> usize {
-    let (one, other): (Vec<_>, Vec<_>) = (one.chars().collect(), other.chars().collect());
-    let mut rows = vec![vec![0; other.len() + 1]; one.len() + 1];
-    for i in 0..=one.len() {
-        for j in 0..=other.len() {
-            if i == 0 || j == 0 {
-                rows[i][j] = i + j;
-                continue;
-            }
-            let changed = rows[i - 1][j - 1] + usize::from(one[i - 1] != other[j - 1]);
-            let mut least = changed.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
-            let swapped =
-                i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1];
-            if swapped {
-                least = least.min(rows[i - 2][j - 2] + 1);
-            }
-            rows[i][j] = least;
-        }
-    }
-    rows[one.len()][other.len()]
 }

@@ -1,10 +1,11 @@
 //! Who sits where: `--seats me,Ana,hard`.
 
 use crate::args;
-use crate::play::{Who, distance};
+use crate::play::Who;
 use anyhow::{Result, anyhow, bail};
 use patolli_bots::Level;
 use patolli_text::{Lang, Text, Words, fold, level_name};
+use strsim::osa_distance;
 
 /// Who sits where. Alone is the default, where a game can be played alone; a solo opponent has no
 /// seat of its own here.
@@ -47,13 +48,7 @@ fn is_slip(name: &str, level: &str) -> bool {
     if name.chars().next().is_some_and(char::is_uppercase) {
         return false;
     }
-    let typed = fold(name);
-    let sorted = |word: &str| {
-        let mut letters: Vec<_> = word.chars().collect();
-        letters.sort_unstable();
-        letters
-    };
-    distance(&typed, level) == 1 || sorted(&typed) == sorted(level)
+    osa_distance(&fold(name), level) == 1
 }
 
 fn no_level(name: &str, level: Level, text: &Text) -> anyhow::Error {

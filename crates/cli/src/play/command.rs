@@ -1,6 +1,7 @@
 //! What a person may type beside notation.
 
 use patolli_text::fold;
+use strsim::osa_distance;
 
 /// A wish of a person that is no move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,26 +82,11 @@ pub(super) fn nearest(line: &str, moves: &[String]) -> Option<String> {
     let typed = fold(line);
     let words = WORDS.iter().flat_map(|(_, words)| words.iter().take(2));
     let known = words.filter(|word| word.len() > 2).map(|word| (*word).to_string());
-    let near =
-        known.chain(moves.iter().cloned()).map(|known| (distance(&typed, &fold(&known)), known));
+    let near = known
+        .chain(moves.iter().cloned())
+        .map(|known| (osa_distance(&typed, &fold(&known)), known));
     let (off, known) = near.min()?;
-    (off <= 2.max(typed.chars().count() / 3)).then_some(known)
-}
-
-/// How many letters must be changed, added or left out.
-pub fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
+    (off <= typed.chars().count() / 3).then_some(known)
 }
 
 #[cfg(test)]
@@ -124,6 +110,6 @@ mod tests {
         assert_eq!(nearest("incmoe row", &moves).as_deref(), Some("income row"));
         assert_eq!(nearest("pluteau", &moves).as_deref(), Some("plateau"));
         assert_eq!(nearest("something entirely different", &moves), None);
-        assert_eq!(distance("kitten", "sitting"), 3);
+        assert_eq!(nearest("iron", &["corn".to_string()]), None);
     }
 }

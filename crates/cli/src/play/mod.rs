@@ -17,7 +17,6 @@ mod tests;
 mod think;
 
 pub use choose::{Table, choose};
-pub use command::distance;
 pub use console::{Console, Terminal};
 pub use setup::{PlaySetup, Who, names};
 
