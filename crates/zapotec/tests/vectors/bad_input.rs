@@ -197,6 +197,11 @@ fn hidden_parts_may_be_left_out() {
     position["players"][1].as_object_mut().expect("a player").remove("pledge");
     let game = load(&position).expect("a position without the pledge");
     assert!(game.private[B].pledge.is_some());
+    position["players"][0].as_object_mut().expect("a player").remove("hand_size");
+    assert!(load(&position).is_ok(), "the hand says how large it is");
+    position["players"][0]["hand_size"] = json!(99);
+    let why = load(&position).unwrap_err();
+    assert!(why.starts_with("players[0].hand: ") && why.contains("but 99 are counted"), "{why}");
     position["players"][0]["hand_size"] = json!(255);
     position["players"][0].as_object_mut().expect("a player").remove("hand");
     assert!(load(&position).unwrap_err().starts_with("players[0].hand_size: 255 cards"));

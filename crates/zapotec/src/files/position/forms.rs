@@ -54,7 +54,7 @@ pub(super) struct PlayerForm {
     #[serde(default)]
     pub(super) played: Option<Card>,
     #[serde(default)]
-    pub(super) hand_size: u8,
+    pub(super) hand_size: Option<u8>,
     #[serde(default)]
     pub(super) known_hand: CardSet,
     #[serde(default)]
@@ -116,12 +116,16 @@ impl PlayerForm {
             bought: player.bought,
             built_on: player.built_on,
             played: player.played,
-            hand_size: player.hand_size,
+            hand_size: Some(player.hand_size),
             known_hand: player.known_hand,
             pledged: game.public.pledged.contains(seat),
             hand: (Some(seat) != game.public.bot()).then_some(private.hand),
             pledge: private.pledge,
         }
+    }
+    /// Where it is left out, the hand says it.
+    pub(super) fn hand_size(&self) -> u8 {
+        self.hand_size.unwrap_or(self.hand.map_or(0, |hand| hand.len() as u8))
     }
     pub(super) fn read(&self) -> Player {
         Player {
@@ -140,7 +144,7 @@ impl PlayerForm {
             bought: self.bought,
             built_on: self.built_on,
             played: self.played,
-            hand_size: self.hand_size,
+            hand_size: self.hand_size(),
             known_hand: self.known_hand,
         }
     }

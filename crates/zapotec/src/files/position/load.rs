@@ -163,13 +163,10 @@ impl Position {
         for (seat, form) in SEATS.into_iter().zip(&self.players).take(people) {
             let place = format!("players[{}].hand_size", seat.index());
             let hand = match form.hand {
-                Some(hand) => {
-                    game.public.players[seat].hand_size = hand.len() as u8;
-                    hand
-                }
+                Some(hand) => hand,
                 None => {
                     let mut hand = form.known_hand;
-                    let size = usize::from(form.hand_size);
+                    let size = usize::from(form.hand_size());
                     let enough = size >= hand.len() && size - hand.len() <= cards.len();
                     ensure!(enough, "I7", place, "{size} cards cannot be dealt");
                     while hand.len() < size {
