@@ -447,6 +447,12 @@ zapotec-explain-region = A region. The three are Etla, Ocotlan and Mitla; each h
 zapotec-term-trade-tile = Trade tile { $number } ({ $id })
 zapotec-explain-trade-tile = Level { $level }: { $effect }. { $class }
 zapotec-term-ritual-card = Ritual card { $id }
+zapotec-term-ritual-goal = Ritual card: { $goal }
+zapotec-goal-set = three buildings { $same } { $different }
+zapotec-goal-steps = steps on the Sacrifice track
+zapotec-goal-trade = Trade tiles
+zapotec-goal-levels = Pyramid pieces
+zapotec-goal-resources = resources left
 zapotec-term-step = Step { $step } of the Sacrifice track
 
 # What must always hold, for positions that break it.

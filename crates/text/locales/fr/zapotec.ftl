@@ -447,6 +447,12 @@ zapotec-explain-region = Une région. Les trois sont Etla, Ocotlan et Mitla ; ch
 zapotec-term-trade-tile = Tuile Commerce { $number } ({ $id })
 zapotec-explain-trade-tile = Niveau { $level } : { $effect }. { $class }
 zapotec-term-ritual-card = Carte Rituel { $id }
+zapotec-term-ritual-goal = Carte Rituel : { $goal }
+zapotec-goal-set = trios de bâtiments { $same } { $different }
+zapotec-goal-steps = pas sur la piste de Sacrifice
+zapotec-goal-trade = tuiles Commerce
+zapotec-goal-levels = pièces de Pyramide
+zapotec-goal-resources = ressources restantes
 zapotec-term-step = Pas { $step } de la piste de Sacrifice
 
 # Ce qui doit toujours être vrai, pour les positions qui l’enfreignent.

@@ -166,6 +166,23 @@ fn effect(
     }
 }
 
+/// What a Ritual is about, without its points.
+pub(super) fn ritual_goal(text: &Text, kit: &Kit, ritual: Ritual) -> String {
+    match kit.rituals[ritual.index()].scores {
+        RitualScore::Set { same, different, .. } => text.tell(
+            "zapotec-goal-set",
+            args!(
+                same = text.say(&format!("zapotec-same-{same}")),
+                different = text.say(&format!("zapotec-different-{different}")),
+            ),
+        ),
+        RitualScore::PerStep(_) => text.say("zapotec-goal-steps"),
+        RitualScore::PerTradeTile(_) => text.say("zapotec-goal-trade"),
+        RitualScore::PerPyramidLevel(_) => text.say("zapotec-goal-levels"),
+        RitualScore::PerResource { .. } => text.say("zapotec-goal-resources"),
+    }
+}
+
 /// What a Ritual card pays at the end.
 pub fn ritual(text: &Text, kit: &Kit, ritual: Ritual) -> String {
     let RitualRow { scores, cap } = kit.rituals[ritual.index()];

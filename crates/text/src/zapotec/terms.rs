@@ -61,7 +61,7 @@ pub(super) fn terms(text: &Text, kit: &Kit) -> Vec<Term> {
     let resources = Resource::all().map(|it| resource_term(text, it));
     let properties = Property::all().map(|it| property_term(text, kit, it));
     let tiles = TradeTile::all().map(|it| tile_term(text, kit, it));
-    let rituals = Ritual::all().map(|it| ritual_term(text, kit, it));
+    let rituals = Ritual::all().map(|it| goal_term(text, kit, it));
     let steps = (1..=LAST_STEP).map(|step| step_term(text, kit, step));
     words.chain(resources).chain(properties).chain(tiles).chain(rituals).chain(steps).collect()
 }
@@ -115,6 +115,15 @@ pub(super) fn ritual_term(text: &Text, kit: &Kit, it: Ritual) -> Term {
     Term {
         name: text.tell("zapotec-term-ritual-card", args!(id = it.name())),
         explanation: ritual(text, kit, it),
+    }
+}
+
+/// A Ritual card by its goal, as people see it; data files know it by its id.
+fn goal_term(text: &Text, kit: &Kit, it: Ritual) -> Term {
+    let goal = ritual_goal(text, kit, it);
+    Term {
+        name: text.tell("zapotec-term-ritual-goal", args!(goal = goal)),
+        ..ritual_term(text, kit, it)
     }
 }
 
