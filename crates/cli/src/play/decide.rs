@@ -33,7 +33,9 @@ impl<G: Judge + Board> Session<'_, G> {
             Ok(PlayedLine { rest, .. }) => {
                 let next = self.settle(seat, trial, io);
                 if let Some(rest) = rest.filter(|_| next == Next::Moved) {
-                    self.tell(io, "play-line-stopped", &[("rest", rest.into())]);
+                    // Before the board it would scroll away.
+                    let said = self.text.tell("play-line-stopped", &[("rest", rest.into())]);
+                    self.notice = Some((seat, said));
                 }
                 return next;
             }

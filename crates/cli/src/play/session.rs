@@ -29,6 +29,8 @@ pub(super) struct Session<'a, G: Judge + Board> {
     told: Vec<usize>,
     /// Whose secrets are on the screen.
     looking: Option<Seat>,
+    /// What somebody is told after the next board that they see.
+    pub(super) notice: Option<(Seat, String)>,
 }
 
 /// What a person's answer leads to.
@@ -62,7 +64,20 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         let looking = None;
         let kit = deal.kit;
         deal.seats = seats.iter().map(|who| who.tag::<G>(text)).collect();
-        Ok(Self { text, kit, played, names, save_to, confirm, seats, deal, bots, told, looking })
+        Ok(Self {
+            text,
+            kit,
+            played,
+            names,
+            save_to,
+            confirm,
+            seats,
+            deal,
+            bots,
+            told,
+            looking,
+            notice: None,
+        })
     }
 
     pub fn run(&mut self, io: &mut dyn Console) -> Result<()> {
@@ -163,6 +178,9 @@ impl<'a, G: Judge + Board> Session<'a, G> {
             news.iter().for_each(|line| io.item(line));
         }
         self.list(seat, io);
+        if let Some((_, notice)) = self.notice.take_if(|(of, _)| *of == seat) {
+            io.tell(&notice);
+        }
     }
 
     pub fn board(&self, seat: Seat, io: &mut dyn Console) {
@@ -228,6 +246,9 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         self.score(io);
         let won = scores::winners(self.played.game().winners(), self.text, &self.names);
         io.print(&format!("{}\n", io.style().paint(Paint::Lit, &won)));
+        if let Some((_, notice)) = self.notice.take() {
+            io.tell(&notice);
+        }
         self.save_at_end(io);
     }
 

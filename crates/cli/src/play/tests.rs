@@ -375,6 +375,17 @@ fn notation_works_for_several_moves_at_once() {
     std::fs::remove_file(&path).expect("it was there");
 }
 
+/// On 24 lines a notice above the board would scroll away.
+#[test]
+fn a_line_that_stopped_early_is_told_below_the_board() {
+    let setup = against(1);
+    let line = format!("play {}; income row", card(&setup));
+    let io = session(setup, Lang::En, &[&line], Then::Nothing);
+    let (_, after) = io.said.split_once("the rest of the line was not played").expect(&io.said);
+    let (between, _) = after.split_once('▶').expect("the next prompt");
+    assert!(between.lines().count() <= 3, "{}", io.said);
+}
+
 #[test]
 fn a_saved_match_goes_on_where_it_stopped() {
     let path = file("resume");
