@@ -129,9 +129,14 @@ fn is_seat(name: &str) -> bool {
     name.chars().any(char::is_numeric) && Lang::ALL.map(called).contains(&name_letters)
 }
 
+/// An accent, once it stands apart from its letter.
+pub(crate) fn is_mark(c: char) -> bool {
+    c.general_category_group() == GeneralCategoryGroup::Mark
+}
+
 /// A text without accents, case and look-alikes; what is neither letter nor digit becomes a space.
 fn plain(text: &str) -> String {
-    let bare = text.nfkd().filter(|c| c.general_category_group() != GeneralCategoryGroup::Mark);
+    let bare = text.nfkd().filter(|c| !is_mark(*c));
     let plain = skeleton(&bare.collect::<String>()).collect::<String>().to_lowercase();
     plain.replace(|c: char| !c.is_alphanumeric(), " ")
 }

@@ -1,8 +1,10 @@
 //! What a game can say about itself, in the person's language.
 
 use crate::lang::Lang;
+use crate::names::is_mark;
 use crate::text::Text;
 use patolli_core::{Cites, Refused, Seat, SeatSet, Title};
+use unicode_normalization::UnicodeNormalization;
 
 /// Shorthand for arguments of a message; numbers stay numbers, so that plurals work.
 #[macro_export]
@@ -284,17 +286,27 @@ pub fn find_terms<G: Words>(text: &Text, kit: &G::Kit, query: &str) -> Vec<Term>
 
 /// Lower case without accents and apostrophes, for comparing what people type.
 pub fn fold(text: &str) -> String {
-    let plain = |c: char| match c {
-        'à' | 'á' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' | 'ö' => 'o',
-        'ù' | 'û' | 'ü' => 'u',
-        'ç' => 'c',
-        'ñ' => 'n',
-        '_' | '-' | '\u{a0}' => ' ',
-        other => other,
-    };
-    let folded = text.trim().to_lowercase().replace('œ', "oe");
-    folded.chars().filter(|c| !['\'', '’'].contains(c)).map(plain).collect()
+    let folded = text.trim().to_lowercase().replace('œ', "oe").replace(['_', '-'], " ");
+    let is_kept = |c: &char| !is_mark(*c) && !['\'', '’'].contains(c);
+    folded.nfkd().filter(is_kept).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_people_type_is_compared_without_accents() {
+        for (typed, folded) in [
+            (" Prêtre ", "pretre"),
+            ("e\u{301}toile", "etoile"),
+            ("COLLECTE", "collecte"),
+            ("Y\u{f6}hualli\u{202f}!", "yohualli !"),
+            ("l’œil", "loeil"),
+            ("Kan-xib_yui", "kan xib yui"),
+            ("Tlāloc", "tlaloc"),
+        ] {
+            assert_eq!(fold(typed), folded);
+        }
+    }
 }
