@@ -146,9 +146,48 @@ pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     pairs.filter(|(key, _)| *key == name).map(|(_, value)| value).next()
 }
 
-/// The first language of the browser that we speak.
+/// The language that the browser likes best of those we speak.
 fn preferred(headers: &HeaderMap) -> Lang {
-    let wishes = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let codes = wishes.split(',').map(|wish| wish.trim().chars().take(2).collect::<String>());
-    codes.filter_map(|code| code.parse().ok()).next().unwrap_or(Lang::En)
+    let lines = headers.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
+    let wishes = lines.flat_map(|line| line.split(',')).filter_map(language_wish);
+    // Of equal ones the first.
+    let best = wishes.rev().max_by(|(_, one), (_, other)| one.total_cmp(other));
+    best.map_or(Lang::En, |(lang, _)| lang)
+}
+
+/// A part of `Accept-Language` such as `fr-CA;q=0.8`: the language if we speak it, and its weight unless it
+/// is unwanted.
+fn language_wish(wish: &str) -> Option<(Lang, f32)> {
+    let wish = wish.to_ascii_lowercase();
+    let mut parts = wish.split(';').map(str::trim);
+    let lang = parts.next()?.split('-').next()?.parse().ok()?;
+    let weight = parts.find_map(|part| part.strip_prefix("q="));
+    let weight = weight.map_or(Some(1.0), |weight| weight.parse().ok())?;
+    (weight > 0.0).then_some((lang, weight))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_gets_the_language_it_likes_best() {
+        for (wishes, lang) in [
+            ("fr-FR,fr;q=0.9,en;q=0.8", Lang::Fr),
+            ("en;q=0.5, FR-ca;Q=0.7", Lang::Fr),
+            ("fr;q=0.1,en-GB;q=0.2", Lang::En),
+            ("de,es;q=0.9,fr;q=0.1", Lang::Fr),
+            ("fr;q=0,en;q=0.1", Lang::En),
+            ("fr;q=0", Lang::En),
+            ("en,fr", Lang::En),
+            ("fr,en", Lang::Fr),
+            ("frr,fro;q=0.5", Lang::En),
+            ("fr;q=x,*", Lang::En),
+            ("", Lang::En),
+        ] {
+            let headers =
+                HeaderMap::from_iter([(ACCEPT_LANGUAGE, HeaderValue::from_static(wishes))]);
+            assert_eq!(preferred(&headers), lang, "{wishes}");
+        }
+    }
 }
