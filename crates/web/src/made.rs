@@ -3,15 +3,17 @@
 
 use crate::app::App;
 use crate::security;
-use crate::visitor::{cookie, cookie_for};
+use crate::visitor::cookie_for;
 use axum::http::{HeaderMap, HeaderValue};
+use axum_extra::extract::cookie::CookieJar;
 use patolli_core::{Dense, Seat};
 use patolli_table::{Desk, MatchId, Sitter, Token};
+use std::time::Duration;
 
 /// An invitation is shown to its maker for as long as people usually need to gather.
-const INVITATION: u32 = 7 * 24 * 3600;
+const INVITATION: Duration = Duration::from_secs(7 * 24 * 3600);
 /// As long as a link for a second device works.
-const DEVICE: u32 = 15 * 60;
+const DEVICE: Duration = Duration::from_secs(15 * 60);
 const DEVICE_NAME: &str = "device";
 
 fn invitation_name(seat: Seat) -> String {
@@ -30,7 +32,7 @@ pub fn keep_device(app: &App, token: &Token) -> HeaderValue {
 }
 
 fn kept(headers: &HeaderMap, name: &str) -> Option<Token> {
-    cookie(headers, name).and_then(Token::brought)
+    CookieJar::from_headers(headers).get(name).and_then(|cookie| Token::brought(cookie.value()))
 }
 
 /// The invitations that this device made to seats of a table and that still open them.

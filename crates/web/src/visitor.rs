@@ -4,13 +4,15 @@ use crate::app::App;
 use crate::error::WebError;
 use crate::limits;
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, Uri};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use patolli_table::{Person, Token};
 use patolli_text::{Lang, Text};
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The cookie that holds a device's key.
 pub const KEY: &str = "patolli";
@@ -68,14 +70,16 @@ impl Visitor {
 
     /// The visitor without looking up who it is.
     pub fn stranger(app: &App, uri: &Uri, headers: &HeaderMap, extensions: &Extensions) -> Self {
-        let key = cookie(headers, KEY).and_then(Token::brought);
-        let lang = asked_lang(uri).or_else(|| cookie(headers, LANG)?.parse().ok());
+        let cookies = CookieJar::from_headers(headers);
+        let cookie = |name| cookies.get(name).map(Cookie::value);
+        let key = cookie(KEY).and_then(Token::brought);
+        let lang = asked_lang(uri).or_else(|| cookie(LANG)?.parse().ok());
         Self {
             person: None,
             key,
             lang: lang.unwrap_or_else(|| preferred(headers)),
-            theme: cookie(headers, THEME).and_then(Theme::read),
-            choices_open: cookie(headers, CHOICES) == Some("open"),
+            theme: cookie(THEME).and_then(Theme::read),
+            choices_open: cookie(CHOICES) == Some("open"),
             here: here(uri),
             address: limits::address(app, headers, extensions),
         }
@@ -100,21 +104,24 @@ impl FromRequestParts<Arc<App>> for Visitor {
 }
 
 /// A year.
-const LONG: u32 = 365 * 24 * 3600;
+const LONG: Duration = Duration::from_secs(365 * 24 * 3600);
 
 /// A cookie for every page, for a year. An empty value removes it.
 pub fn set_cookie(app: &App, name: &str, value: &str) -> HeaderValue {
-    let age = if value.is_empty() { 0 } else { LONG };
+    let age = if value.is_empty() { Duration::ZERO } else { LONG };
     cookie_for(app, name, value, "/", age)
 }
 
 /// A cookie as it is set: for us only, out of reach of scripts.
-pub fn cookie_for(app: &App, name: &str, value: &str, path: &str, age: u32) -> HeaderValue {
+pub fn cookie_for(app: &App, name: &str, value: &str, path: &str, age: Duration) -> HeaderValue {
     let encrypted = app.settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
-    let secure = if encrypted { "; Secure" } else { "" };
-    let text =
-        format!("{name}={value}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::try_from(text).expect("keys and settings are plain text")
+    let cookie = Cookie::build((name, value))
+        .path(path)
+        .max_age(age.try_into().expect("a year at most"))
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(encrypted);
+    HeaderValue::try_from(cookie.to_string()).expect("keys and settings are plain text")
 }
 
 /// Whether a browser opens this address as a page, rather than a script asking for a part of one.
@@ -136,14 +143,6 @@ fn here(uri: &Uri) -> Option<String> {
 fn asked_lang(uri: &Uri) -> Option<Lang> {
     let query = uri.query().filter(|_| has_key(uri.path()))?;
     query.split('&').find_map(|pair| pair.strip_prefix("lang="))?.parse().ok()
-}
-
-/// The value of a cookie.
-pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let lines = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let pairs =
-        lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(|(key, _)| *key == name).map(|(_, value)| value).next()
 }
 
 /// The language that the browser likes best of those we speak.
