@@ -91,7 +91,7 @@ pub async fn branch(
 ) -> Result<Redirect, WebError> {
     let id = match_id(&id)?;
     let person = person(&visitor)?;
-    may_look(&*app.hall.desk(&id).await?.table(), &visitor)?;
+    may_look(&app.hall.desk(&id).await?.table(), &visitor)?;
     limits::count(&app, Class::Match, visitor.address)?;
     let against: Level = wish.level.parse().map_err(|_| WebError::Bad("table-bad-form"))?;
     let branch = app.hall.branch(person, &id, wish.step, wish.seat, against).await?;
