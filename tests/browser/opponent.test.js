@@ -17,9 +17,8 @@ const watching = () => {
   window.fetch = async (...asked) => {
     const answer = await ask(...asked);
     if (String(asked[0]).endsWith('/act')) {
-      const html = await answer.clone().text();
-      window.promised.push(/data-moments="([^"]*)"/.exec(html)?.[1].split(' ') ?? []);
-      window.present = Number(/data-number="(\d+)"/.exec(html)[1]);
+      window.promised.push(answer.headers.get('x-moments')?.split(' ') ?? []);
+      window.present = Number(answer.headers.get('x-number'));
     }
     return answer;
   };

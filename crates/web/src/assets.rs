@@ -10,7 +10,7 @@ use patolli_boards::{BOARDS_CSS, FONTS, THEME_CSS};
 use patolli_core::Digest;
 use serde::Deserialize;
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
 use crate::error::WebError;
@@ -23,37 +23,59 @@ struct Asset {
     version: String,
 }
 
+/// Files of a folder of `assets`, by name.
+macro_rules! files {
+    ($folder:literal: $($name:literal)*) => {
+        [$(($name, include_bytes!(concat!("../assets/", $folder, $name)).as_slice())),*]
+    };
+}
+
+/// The modules of the pages. They import each other by name, so they lie in one folder, whose name
+/// changes with any of them.
+const SCRIPTS: &[(&str, &[u8])] = &files!("scripts/":
+    "calls.js" "clicks.js" "clocks.js" "columns.js" "copying.js" "dom.js" "geometry.js" "glide.js"
+    "home.js" "ids.js" "keys.js" "layers.js" "lobby.js" "menu.js" "news.js" "notifications.js"
+    "order.js" "page.js" "picture.js" "playback.js" "replay.js" "rules.js" "search.js" "send.js"
+    "server.js" "settings.js" "sight.js" "site.js" "sounds.js" "storage.js" "table.js" "time.js"
+    "tips.js" "vendor/idiomorph.js");
+
+static SCRIPTS_VERSION: LazyLock<String> = LazyLock::new(|| {
+    let parts: Vec<&[u8]> =
+        SCRIPTS.iter().flat_map(|(name, content)| [name.as_bytes(), content]).collect();
+    version(&parts)
+});
+
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
-    let texts: [(&str, Cow<'static, [u8]>); 15] = [
+    let texts: [(&str, Cow<'static, [u8]>); 8] = [
         ("theme.css", THEME_CSS.as_bytes().into()),
         ("boards.css", BOARDS_CSS.as_bytes().into()),
         ("site.css", include_bytes!("../assets/site.css").as_slice().into()),
         ("table.css", include_bytes!("../assets/table.css").as_slice().into()),
-        ("site.js", include_bytes!("../assets/site.js").as_slice().into()),
-        ("tips.js", include_bytes!("../assets/tips.js").as_slice().into()),
-        ("sight.js", include_bytes!("../assets/sight.js").as_slice().into()),
-        ("table.js", include_bytes!("../assets/table.js").as_slice().into()),
-        ("idiomorph.js", include_bytes!("../assets/vendor/idiomorph.min.js").as_slice().into()),
         (
             "idiomorph-LICENSE.txt",
-            include_bytes!("../assets/vendor/idiomorph-LICENSE.txt").as_slice().into(),
+            include_bytes!("../assets/scripts/vendor/idiomorph-LICENSE.txt").as_slice().into(),
         ),
-        ("calls.js", include_bytes!("../assets/calls.js").as_slice().into()),
-        ("home.js", include_bytes!("../assets/home.js").as_slice().into()),
         ("favicon-turn.svg", favicon_turn().into_bytes().into()),
         ("favicon.svg", favicon().into_bytes().into()),
         ("manifest.webmanifest", include_bytes!("../assets/manifest.json").as_slice().into()),
     ];
     let fonts = FONTS.iter().map(|(name, content)| (format!("fonts/{name}"), (*content).into()));
     let texts = texts.into_iter().map(|(name, content)| (name.to_string(), content));
-    texts.chain(fonts).map(|(name, content)| (name.clone(), Asset::new(&name, content))).collect()
+    let scripts =
+        SCRIPTS.iter().map(|(name, content)| (format!("scripts/{name}"), (*content).into()));
+    let all = texts.chain(fonts).chain(scripts);
+    all.map(|(name, content)| (name.clone(), Asset::new(&name, content))).collect()
 });
 
 impl Asset {
     fn new(name: &str, content: Cow<'static, [u8]>) -> Self {
-        let version = Digest::of("patolli 1 asset", &[&content]).to_string();
-        Self { kind: kind(name), content, version: version.chars().take(16).collect() }
+        let version = version(&[&content]);
+        Self { kind: kind(name), content, version }
     }
+}
+
+fn version(parts: &[&[u8]]) -> String {
+    Digest::of("patolli 1 asset", parts).to_string().chars().take(16).collect()
 }
 
 fn kind(name: &str) -> &'static str {
@@ -78,6 +100,38 @@ pub fn asset(name: &str) -> String {
     }
 }
 
+/// The address of a module.
+pub fn script(name: &str) -> String {
+    debug_assert!(source(name).is_some(), "no script {name:?}");
+    format!("/assets/scripts/{}/{name}", *SCRIPTS_VERSION)
+}
+
+/// The modules that these need, so that browsers fetch all of them at once and not one after the other.
+pub fn imports(scripts: &[&str]) -> BTreeSet<&'static str> {
+    let mut found = BTreeSet::new();
+    let mut new: Vec<&str> = scripts.to_vec();
+    while let Some(name) = new.pop() {
+        for import in source(name).into_iter().flat_map(imported) {
+            if found.insert(import) {
+                new.push(import);
+            }
+        }
+    }
+    found.retain(|name| !scripts.contains(name));
+    found
+}
+
+fn source(name: &str) -> Option<&'static str> {
+    let (_, content) = SCRIPTS.iter().find(|(script, _)| *script == name)?;
+    std::str::from_utf8(content).ok()
+}
+
+/// What a module names after `from`.
+fn imported(source: &'static str) -> impl Iterator<Item = &'static str> {
+    let imports = source.lines().filter(|line| line.starts_with("import "));
+    imports.filter_map(|line| line.split_once(" from './")?.1.strip_suffix("';"))
+}
+
 pub fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/assets/{*name}", get(file))
@@ -94,13 +148,18 @@ async fn file(
     Query(version): Query<Version>,
     headers: HeaderMap,
 ) -> Result<Response, WebError> {
-    send(&name, version.v.as_deref(), &headers)
+    let Some(path) = name.strip_prefix("scripts/") else {
+        return send(&name, version.v.as_deref(), &headers);
+    };
+    let (version, script) = path.split_once('/').ok_or(WebError::NotFound)?;
+    send(&format!("scripts/{script}"), Some(version), &headers)
 }
 
-fn send(name: &str, version: Option<&str>, headers: &HeaderMap) -> Result<Response, WebError> {
+fn send(name: &str, asked: Option<&str>, headers: &HeaderMap) -> Result<Response, WebError> {
     let asset = ASSETS.get(name).ok_or(WebError::NotFound)?;
     let tag = format!("\"{}\"", asset.version);
-    let caching = match version == Some(&asset.version) {
+    let version = if name.starts_with("scripts/") { &*SCRIPTS_VERSION } else { &asset.version };
+    let caching = match asked == Some(version) {
         true => "public, max-age=31536000, immutable",
         // Style sheets name fonts without a version.
         false if name.starts_with("fonts/") => "public, max-age=604800",
@@ -151,6 +210,36 @@ mod tests {
         assert!(address.starts_with("/assets/site.css?v="), "{address}");
         let other = Asset::new("site.css", Cow::Borrowed(b"other"));
         assert!(!address.ends_with(&other.version));
+    }
+
+    #[test]
+    fn every_script_is_served_and_finds_what_it_imports() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/scripts");
+        let in_folder = |folder: std::path::PathBuf| {
+            let files = folder.read_dir().expect("a folder").map(|file| file.expect("a file"));
+            let names = files.map(|file| file.file_name().to_string_lossy().to_string());
+            names.filter(|name| name.ends_with(".js")).collect::<BTreeSet<String>>()
+        };
+        let vendored = in_folder(folder.join("vendor"));
+        let mut files = in_folder(folder);
+        files.extend(vendored.iter().map(|name| format!("vendor/{name}")));
+        let served: BTreeSet<String> = SCRIPTS.iter().map(|(name, _)| name.to_string()).collect();
+        assert_eq!(served, files);
+        for (name, _) in SCRIPTS {
+            let text = source(name).expect("text");
+            assert_eq!(text.matches("\nimport ").count(), imported(text).count(), "{name}");
+            for import in imported(text) {
+                assert!(served.contains(import), "{name} imports {import}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_names_everything_its_scripts_need() {
+        let table = imports(&["site.js", "table.js", "calls.js"]);
+        assert!(table.contains("vendor/idiomorph.js") && table.contains("geometry.js"));
+        assert!(!table.contains("table.js") && !table.contains("lobby.js"), "{table:?}");
+        assert_eq!(imports(&["home.js"]), BTreeSet::from(["dom.js", "vendor/idiomorph.js"]));
     }
 
     #[test]

@@ -1,14 +1,13 @@
 //! The frame around every page.
 
-use crate::assets::asset;
+use crate::assets::{asset, imports, script};
 use crate::shelf;
 use crate::visitor::{Theme, Visitor};
 use maud::{DOCTYPE, Markup, html};
 use patolli_games::GameId;
 use patolli_text::{Lang, shown_name};
 
-/// A whole page. `scripts` are names of files under `/assets/`; the script of every page comes by
-/// itself.
+/// A whole page. `scripts` are names of modules; that of every page comes by itself.
 pub fn page(visitor: &Visitor, title: &str, scripts: &[&str], main: &Markup) -> Markup {
     // The address says which game a page is about.
     let here = visitor.here.as_deref().unwrap_or("");
@@ -48,6 +47,7 @@ fn head(title: &str, scripts: &[&str]) -> Markup {
         "Patolli" => title.to_string(),
         _ => format!("{title} · Patolli"),
     };
+    let scripts = [&["site.js"], scripts].concat();
     html! {
         head {
             meta charset="utf-8";
@@ -59,9 +59,8 @@ fn head(title: &str, scripts: &[&str]) -> Markup {
             @for sheet in ["theme.css", "boards.css", "site.css", "table.css"] {
                 link rel="stylesheet" href=(asset(sheet));
             }
-            @for script in ["site.js"].iter().chain(scripts) {
-                script src=(asset(script)) defer {}
-            }
+            @for name in imports(&scripts) { link rel="modulepreload" href=(script(name)); }
+            @for name in scripts { script type="module" src=(script(name)) {} }
         }
     }
 }

@@ -32,7 +32,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         @if visitor.person.is_some() { (calls(visitor.text(), mine.iter().any(with_others))) }
     };
     let scripts: &[&str] = match visitor.person {
-        Some(_) => &["idiomorph.js", "home.js", "calls.js"],
+        Some(_) => &["home.js", "calls.js"],
         None => &[],
     };
     Ok(shell::page(&visitor, "Patolli", scripts, &main))

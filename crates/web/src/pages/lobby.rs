@@ -31,7 +31,7 @@ pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Mark
         return gone(text, &title);
     }
     html! {
-        div #lobby.lobby data-lobby={ "/match/" (table.id) "/lobby" } data-number=(table.number()) {
+        div #lobby.lobby data-match=(table.id) data-number=(table.number()) {
             section.panel {
                 h1.panel-title { (text.tell("web-lobby-title", args!(game = title))) }
                 p.status role="status" { (waiting(text, table)) }

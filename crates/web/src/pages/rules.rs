@@ -43,7 +43,7 @@ pub async fn show(
             article { @for part in &book.sections { (page.section(part)) } }
         }
     };
-    Ok(shell::page(&visitor, &book.title, &[], &main))
+    Ok(shell::page(&visitor, &book.title, &["rules.js"], &main))
 }
 
 fn other_games(visitor: &Visitor, game: GameId) -> Markup {

@@ -84,9 +84,8 @@ async fn acknowledge(
             let desk = desk(app, id).await?;
             let table = desk.table();
             let seen = seen_now(&table, visitor, wish.eyes.as_deref())?;
-            let html = page::fragment(&seen, Panels::of(visitor, wish.text_view()));
-            let number = [("x-number", table.number().to_string())];
-            Ok((number, Html(html.into_string())).into_response())
+            let panels = Panels::of(visitor, wish.text_view());
+            Ok(page::picture(&seen, panels).into_response())
         }
     }
 }

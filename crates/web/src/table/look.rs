@@ -71,7 +71,7 @@ pub async fn table(
             Phase::Stopped => trust(visitor.text(), &table),
             _ => lobby(&visitor, &table, &links),
         };
-        return Ok(send(shell::page(&visitor, &title, &[], &main)));
+        return Ok(send(shell::page(&visitor, &title, &["lobby.js"], &main)));
     }
     let seen = seen_now(&table, &visitor, look.eyes.as_deref())?;
     Ok(send(page::page(&visitor, &seen, look.panels(&visitor), None)))
@@ -96,10 +96,10 @@ pub async fn live(
     }
     let seen = seen_now(&table, &visitor, look.eyes.as_deref())?;
     let panels = look.panels(&visitor);
-    Ok(send(match look.at.as_deref().filter(|_| seen.observer.curtain.is_none()) {
-        Some(at) => playback::fragment(&seen.moment(at)?, panels),
-        None => page::fragment(&seen, panels),
-    }))
+    Ok(match look.at.as_deref().filter(|_| seen.observer.curtain.is_none()) {
+        Some(at) => playback::picture(&seen.moment(at)?, panels).into_response(),
+        None => page::picture(&seen, panels).into_response(),
+    })
 }
 
 /// The address of something that was sent to a match, opened as a page: leads to the match.
@@ -125,10 +125,10 @@ pub async fn moment(
     let Some(seen) = Seen::at(&table, observer, visitor.text(), at) else {
         return gone(&table, &headers, WebError::NotFound);
     };
-    Ok(send(match headers.contains_key("x-fragment") {
-        true => replay::fragment(&seen, eyes),
-        false => replay::page(&visitor, &seen, eyes),
-    }))
+    Ok(match headers.contains_key("x-fragment") {
+        true => replay::picture(&seen, eyes).into_response(),
+        false => send(replay::page(&visitor, &seen, eyes)),
+    })
 }
 
 /// The address of a moment that was taken back, or of a game that has not begun, leads to the table as it stands.

@@ -18,6 +18,7 @@ mod names;
 mod notes;
 mod observer;
 mod page;
+mod picture;
 mod playback;
 mod record;
 mod refused;

@@ -6,6 +6,7 @@ use super::curtain::{choose_eyes, curtain};
 use super::frame::{frame, guides};
 use super::history;
 use super::notes::{notes, trust};
+use super::picture::Picture;
 use super::playback::playback;
 use super::scores;
 use super::seen::Seen;
@@ -21,7 +22,7 @@ use patolli_text::{args, level_name};
 use std::collections::BTreeSet;
 
 /// The scripts of every page with a board.
-pub const SCRIPTS: [&str; 5] = ["idiomorph.js", "tips.js", "table.js", "sight.js", "calls.js"];
+pub const SCRIPTS: [&str; 2] = ["table.js", "calls.js"];
 
 /// Which panels a page opens.
 #[derive(Clone, Copy, Debug)]
@@ -59,16 +60,19 @@ fn title(seen: &Seen<'_>) -> String {
     }
 }
 
+/// The live part for the script.
+pub fn picture(seen: &Seen<'_>, panels: Panels) -> Picture {
+    let (number, playback) = (seen.table.number(), playback(seen));
+    Picture { html: fragment(seen, panels), number, playback }
+}
+
 /// Everything that changes with the match, for one observer.
-pub fn fragment(seen: &Seen<'_>, panels: Panels) -> Markup {
+fn fragment(seen: &Seen<'_>, panels: Panels) -> Markup {
     let eyes = seen.observer.eyes.map_or(String::new(), |seat| seat.to_string());
-    let playback = playback(seen);
-    let (moments, pace) =
-        playback.map_or((None, None), |(moments, pace)| (Some(moments), Some(pace)));
     html! {
         div id="table" class="table-page" data-match=(seen.table.id) data-number=(seen.table.number())
             data-eyes=(eyes) data-title={ (title(seen)) " · Patolli" } data-steps=(seen.table.steps())
-            data-moments=[moments] data-pace=[pace] data-mine[seen.deciding().is_some()] {
+            data-mine[seen.deciding().is_some()] {
             @match seen.observer.curtain {
                 Some(next) => (curtain(seen, next)),
                 None => (uncovered(seen, panels)),

@@ -5,6 +5,7 @@ use super::history;
 use super::menu::menu;
 use super::moments::Moment;
 use super::page::{Panels, in_words, others, own};
+use super::picture::{Picture, Playback};
 use super::scores;
 use super::seen::Seen;
 use super::shown::Drawing;
@@ -13,9 +14,9 @@ use maud::{Markup, html};
 /// Events of one turn follow each other in less time than moves of different bots.
 const EVENTS_PER_MOVE: u32 = 2;
 
-/// The moments between the observer's last choice and the present that a page goes through, and how
-/// many milliseconds each of them stays; none where bots play at once.
-pub fn playback(seen: &Seen<'_>) -> Option<(String, u32)> {
+/// The moments between the observer's last choice and the present that a page goes through; none
+/// where bots play at once.
+pub fn playback(seen: &Seen<'_>) -> Option<Playback> {
     let pace = seen.table.opening.pace / EVENTS_PER_MOVE;
     seen.table.game()?.automa().filter(|_| pace > 0)?;
     let own = Moment::after(seen.since()?.step);
@@ -23,11 +24,15 @@ pub fn playback(seen: &Seen<'_>) -> Option<(String, u32)> {
         .map(|(at, _)| at.to_string())
         .filter(|at| *at != seen.at.to_string())
         .collect();
-    (!moments.is_empty()).then(|| (moments.join(" "), pace))
+    (!moments.is_empty()).then_some(Playback { moments, pace })
 }
 
 /// One of these moments in place of the live part.
-pub fn fragment(seen: &Seen<'_>, panels: Panels) -> Markup {
+pub fn picture(seen: &Seen<'_>, panels: Panels) -> Picture {
+    Picture { html: fragment(seen, panels), number: number(seen), playback: None }
+}
+
+fn fragment(seen: &Seen<'_>, panels: Panels) -> Markup {
     let eyes = seen.observer.eyes.map_or(String::new(), |seat| seat.to_string());
     let text = seen.text;
     html! {

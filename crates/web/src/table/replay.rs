@@ -9,6 +9,7 @@ use super::moments::Moment;
 use super::notes::trust;
 use super::observer::Observer;
 use super::page::{SCRIPTS, in_words, others, own};
+use super::picture::Picture;
 use super::scores;
 use super::seen::Seen;
 use super::shown::Drawing;
@@ -86,8 +87,13 @@ pub fn page(visitor: &Visitor, seen: &Seen<'_>, eyes: Eyes) -> Markup {
     )
 }
 
+/// A moment for the script.
+pub fn picture(seen: &Seen<'_>, eyes: Eyes) -> Picture {
+    Picture { html: fragment(seen, eyes), number: seen.table.number(), playback: None }
+}
+
 /// What changes from moment to moment.
-pub fn fragment(seen: &Seen<'_>, eyes: Eyes) -> Markup {
+fn fragment(seen: &Seen<'_>, eyes: Eyes) -> Markup {
     let trust = trust(seen.text, seen.table);
     html! {
         div id="table" class="table-page replay" data-match=(seen.table.id)

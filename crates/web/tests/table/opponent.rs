@@ -1,6 +1,6 @@
 //! The turns of the games' own opponents, event by event, and replays: as many steps as promised.
 
-use crate::world::{Guest, World, bot, usual};
+use crate::world::{Guest, Reply, World, bot, usual};
 use axum::http::StatusCode;
 use patolli_games::GameId;
 use patolli_table::{MatchId, Order, Wanted};
@@ -171,7 +171,7 @@ async fn news_and_replays_have_as_many_steps_as_they_promise() {
 }
 
 /// Makes a move and returns the answer for the script; nothing when the match is over.
-async fn act(world: &World, who: &Guest, id: &MatchId, dice: usize) -> Option<(Value, String)> {
+async fn act(world: &World, who: &Guest, id: &MatchId, dice: usize) -> Option<(Value, Reply)> {
     let state = world.state(who, id).await;
     let legal = state["mine"][0]["legal"].as_array().expect("a list");
     let action = legal.get(dice % legal.len().max(1))?;
@@ -180,8 +180,7 @@ async fn act(world: &World, who: &Guest, id: &MatchId, dice: usize) -> Option<(V
     });
     let reply = world.act_with(who, id, &wish, &[("x-fragment", "1")]).await;
     assert_eq!(reply.status, StatusCode::OK);
-    let answer = reply.text().to_string();
-    Some((state, answer))
+    Some((state, reply))
 }
 
 /// The ids of the lines of history.
@@ -199,19 +198,21 @@ async fn a_page_goes_through_the_opponents_turn() {
         let (mut followed, mut changed) = (0, 0);
         for dice in 0..30 {
             let Some((before, answer)) = act(&world, &ana, &id, dice).await else { break };
-            let Some(moments) = attribute(&answer, "<div id=\"table\"", "data-moments") else {
-                continue;
-            };
-            assert_eq!(attribute(&answer, "<div id=\"table\"", "data-pace"), Some("150"));
+            let Some(moments) = answer.headers.get("x-moments") else { continue };
+            let moments = moments.to_str().expect("moments");
+            assert_eq!(answer.headers["x-pace"], "150");
             let mut known: Vec<String> = Vec::new();
             let mut board = String::new();
             for at in moments.split(' ').filter(|at| step_of(at) >= before["steps"].as_u64()) {
                 let path = format!("/match/{id}/live?eyes=0&at={at}");
                 let reply = world.get_with(Some(&ana), &path, &[("accept-encoding", "gzip")]).await;
                 assert!(reply.body.len() < MOST, "{at} weighs {}", reply.body.len());
+                assert!(!reply.headers.contains_key("x-moments"), "a moment leads nowhere");
+                let told = reply.headers["x-number"].clone();
                 let picture = Page::get(&world, &ana, &path).await;
                 assert!(!picture.text.contains("name=\"action\""), "nothing can be chosen");
                 let number = attribute(&picture.text, "<div id=\"table\"", "data-number");
+                assert_eq!(number, told.to_str().ok());
                 let number: i64 = number.expect("a number").parse().expect("a number");
                 assert!(before["number"].as_i64().is_some_and(|known| known <= number));
                 let lines = history(&picture.text);
@@ -222,7 +223,7 @@ async fn a_page_goes_through_the_opponents_turn() {
                 (known, board) = (lines, picture.board().to_string());
                 followed += 1;
             }
-            let lines = history(&answer);
+            let lines = history(answer.text());
             assert!(known.last().is_none_or(|line| lines.contains(line)), "no line is taken away");
         }
         eprintln!("{game}: {followed} pictures, {changed} with another board");
@@ -241,7 +242,7 @@ async fn bots_that_play_at_once_are_shown_at_once() {
     let id = world.ask(&ana, &usual(GameId::Zapotec, vec![Wanted::Me])).await;
     for dice in 0..20 {
         let Some((_, answer)) = act(&world, &ana, &id, dice).await else { break };
-        assert_eq!(attribute(&answer, "<div id=\"table\"", "data-moments"), None);
+        assert!(!answer.headers.contains_key("x-moments"));
     }
 }
 

@@ -149,6 +149,10 @@ async fn a_move_is_taken_back_up_to_the_horizon() {
     let after = world.state(&ana, &id).await;
     assert_eq!(after["number"].to_string(), number);
     assert_eq!(after["mine"], before["mine"]);
+    for path in [format!("/match/{id}/live?n=0"), format!("/match/{id}/at/0")] {
+        let reply = world.get_with(Some(&ana), &path, &[("x-fragment", "1")]).await;
+        assert_eq!(reply.headers["x-number"], number, "{path}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,0 +1,28 @@
+// The home page keeps the visitor's matches up to date. It asks instead of holding a stream open: one small request
+// now and then, and none of the connections that tables need.
+import { $$, byId } from './dom.js';
+import { Idiomorph } from './vendor/idiomorph.js';
+
+const EVERY = 10_000;
+const offers = () => $$('[data-offer]');
+
+async function refresh() {
+  const answer = await fetch('/mine', { headers: { Accept: 'text/html' } }).catch(() => null);
+  // Without a connection the next request catches up.
+  if (answer?.ok) show(await answer.text());
+}
+
+/** What stays keeps its node, its focus and whether it is open. */
+function show(html) {
+  const known = new Set(offers().map(({ dataset }) => dataset.offer));
+  Idiomorph.morph(byId('my-matches'), html, {
+    morphStyle: 'outerHTML',
+    callbacks: { beforeAttributeUpdated: (name, node) => !(name === 'open' && node.tagName === 'DETAILS') },
+  });
+  const fresh = offers().find(({ dataset }) => !known.has(dataset.offer));
+  if (fresh) byId('live').textContent = fresh.querySelector('p').textContent;
+}
+
+setInterval(refresh, EVERY);
+document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });
+addEventListener('pageshow', ({ persisted }) => { if (persisted) refresh(); });

@@ -1,0 +1,85 @@
+// News of the match. The stream tells the number of the last entry; the page asks for the picture, one request at a
+// time, and what comes in between is asked for afterwards.
+import { $, byId } from './dom.js';
+import { address, isReplay, number, say, table, words } from './page.js';
+import { follow } from './playback.js';
+import { look } from './server.js';
+
+/** After how many milliseconds something that failed is tried again. */
+const AGAIN = 3000;
+
+/** The request under way, and what was wished since. */
+let [running, wish] = [null, null];
+/** Whether a choice made here is under way: its answer shows the news. */
+let held = false;
+/** The last number that the stream told. */
+let heard;
+let again = 0;
+
+export function hold() { held = true; }
+export function release() {
+  held = false;
+  // Others may have moved in the meantime.
+  if (!isReplay() && isBehind()) refresh();
+}
+const isBehind = () => Number(heard) > number();
+
+/** Shows the newest picture, with other eyes if some are named; `force`: even if the page should have it. */
+export function refresh(eyes, force = false) {
+  wish = { eyes: eyes ?? wish?.eyes, force: force || wish?.force };
+  running ??= fulfil();
+  return running;
+}
+
+async function fulfil() {
+  while (wish) {
+    const { eyes, force } = wish;
+    wish = null;
+    await showNewest(eyes ?? table().dataset.eyes, force);
+  }
+  running = null;
+}
+
+async function showNewest(eyes, force) {
+  const picture = await look({ eyes, known: force || isReplay() ? '' : table().dataset.number }).catch(lost);
+  if (picture === undefined) return;
+  if (!held) say(words().saved);
+  if (picture && (force || !held)) await follow(picture);
+}
+
+/** Asks again by itself: the stream may have nothing more to tell. */
+function lost() {
+  say(words().offline);
+  clearTimeout(again);
+  again = setTimeout(refreshNow, AGAIN);
+}
+
+/** A page that shows the past stays there. */
+const refreshNow = () => { if (!isReplay()) refresh(); };
+
+function listen() {
+  const stream = new EventSource(`${address()}/events`);
+  stream.onmessage = ({ data }) => {
+    const isNew = heard !== undefined && heard !== data;
+    heard = data;
+    if (isReplay()) {
+      $('#replay-now')?.classList.toggle('changed', isNew);
+      if (byId('status')?.textContent === words().offline) say('');
+    } else if (!held && isBehind()) refresh();
+    else if (!held) say(words().saved);
+  };
+  stream.onerror = () => {
+    say(words().offline);
+    if (stream.readyState !== EventSource.CLOSED) return;
+    // The server has refused: a look finds out why.
+    refreshNow();
+    setTimeout(listen, AGAIN);
+  };
+}
+
+export function startNews() {
+  addEventListener('offline', () => say(words().offline));
+  addEventListener('online', refreshNow);
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) refreshNow(); });
+  listen();
+}

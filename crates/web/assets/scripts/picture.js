@@ -1,0 +1,50 @@
+// A new picture of the table: what stays keeps its node, its focus and whether it is open; what moved glides.
+import { $, $$, byId } from './dom.js';
+import { glideFrom, places } from './glide.js';
+import { shut } from './layers.js';
+import * as menu from './menu.js';
+import { isOvertaken } from './order.js';
+import { isReplay, number, table } from './page.js';
+import { Idiomorph } from './vendor/idiomorph.js';
+
+/** Lines of history that are read out at most. */
+const SAID = 8;
+const lines = () => $$('#history .history-line');
+
+/** Shows a picture, unless a later one is there already. `silent`: it is no news. */
+export function show(picture, silent = false) {
+  if (!silent && !isReplay() && isOvertaken(picture.number, number())) return;
+  const wasOver = $('#finished');
+  const known = new Set(lines().map(({ id }) => id));
+  const before = places();
+  const focused = table().contains(document.activeElement) || menu.hasFocus();
+  morph(picture.html);
+  menu.keep();
+  // Players who study an enlarged part see how the board ended.
+  if (!wasOver && $('#finished')) shut('#board .zoom[open]');
+  if (focused && document.activeElement === document.body) ($('#curtain-open') ?? $('#turn-words'))?.focus({ preventScroll: true });
+  if (table().dataset.title) document.title = table().dataset.title;
+  glideFrom(before);
+  if (!silent) announce(known);
+  document.dispatchEvent(new Event('drawn'));
+}
+
+function morph(html) {
+  Idiomorph.morph(table(), html, {
+    morphStyle: 'outerHTML',
+    // What is being typed stays; a button must never keep what it was for before.
+    ignoreActiveValue: /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName),
+    callbacks: {
+      beforeNodeMorphed: (from) => from.id !== 'status',
+      beforeAttributeUpdated: (name, node) => !(name === 'open' && node.tagName === 'DETAILS'),
+    },
+  });
+}
+
+/** Reads the news out. */
+function announce(known) {
+  const fresh = lines().filter(({ id }) => !known.has(id));
+  const said = fresh.slice(-SAID).map((line) => line.textContent.trim());
+  if (table().dataset.mine !== undefined) said.push($('#turn-words')?.textContent ?? '');
+  byId('announce').textContent = said.join(' ');
+}

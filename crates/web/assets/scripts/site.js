@@ -1,0 +1,31 @@
+// Comforts of every page. Everything works without them.
+import { startCopying } from './copying.js';
+import { $$ } from './dom.js';
+
+/** A form that sets something up is sent once, however often it is clicked. */
+function sendOnce() {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!form.matches('[data-once]')) return;
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = 'yes';
+  });
+  addEventListener('pageshow', () => {
+    for (const form of $$('form[data-once]')) delete form.dataset.sent;
+  });
+}
+
+/** Names are asked only for seats of people at this screen. */
+function showNames() {
+  for (const row of $$('[data-seat-row]')) {
+    const who = row.querySelector('select').value;
+    for (const field of $$('[data-only]', row)) field.hidden = field.dataset.only !== who;
+  }
+}
+
+startCopying();
+sendOnce();
+document.addEventListener('change', ({ target }) => {
+  if (target.closest('[data-seat-row]')) showNames();
+});
+showNames();

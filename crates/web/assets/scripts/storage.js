@@ -1,0 +1,18 @@
+// What this browser keeps. Some forbid it, for example in private windows; then nothing is kept.
+const keeper = (storage) => ({
+  /** The kept text or null; `otherwise` if nothing can be kept. */
+  read(key, otherwise = null) {
+    try { return storage().getItem(key); } catch { return otherwise; }
+  },
+  write(key, text) {
+    try { storage().setItem(key, text); } catch { /* nothing is kept */ }
+  },
+  forget(key) {
+    try { storage().removeItem(key); } catch { /* nothing is kept */ }
+  },
+});
+
+/** Shared by all tabs, for good. */
+export const device = keeper(() => localStorage);
+/** For this tab, until it closes. */
+export const tab = keeper(() => sessionStorage);

@@ -1,0 +1,29 @@
+// The table page. The server sends finished pictures for one observer; these modules fetch them when something
+// happened, send what is chosen, and make both comfortable. They know no rules. Without them every form and link still
+// works. Modules do nothing until they are started here.
+import { startClicks } from './clicks.js';
+import { startClocks } from './clocks.js';
+import { startColumns } from './columns.js';
+import { byId } from './dom.js';
+import { startKeys } from './keys.js';
+import { startNews } from './news.js';
+import { startPlayback } from './playback.js';
+import { startReplay } from './replay.js';
+import { startSending } from './send.js';
+import { startSettings } from './settings.js';
+import { startSight } from './sight.js';
+import { startTips } from './tips.js';
+
+// Explanations see clicks before the table does.
+startTips();
+startSettings();
+startColumns();
+startPlayback();
+startReplay();
+startSending();
+startClicks();
+startKeys();
+startClocks();
+startSight();
+byId('curtain-open')?.focus();
+startNews();
