@@ -150,7 +150,7 @@ for (const game of NAMES) {
 
   test(`${game}: undo, help, history and menus have keys`, async () => {
     const words = () => page.locator('#turn-words').textContent();
-    let before = '';
+    let before;
     // Some choices are made for good; what comes after them can be taken back, until somebody else goes on.
     assert.equal(await awaited(page), 'mine');
     do {

@@ -12,9 +12,10 @@ use anyhow::{Result, bail};
 use std::path::PathBuf;
 
 const USAGE: &str = "\
-cargo xtask test       run every check: format, lints, tests, docs, tidy, browser, random play
+cargo xtask test       run every check: format, lints, tests, docs, tidy, scripts, browser, random play
 cargo xtask test --quick   run every check except random play
 cargo xtask browser    run the browser tests only; screenshots go to artifacts/
+cargo xtask scripts    lint the pages' scripts and run their tests that need no browser
 cargo xtask pictures   copy the chosen screenshots of the last browser run to docs/pictures
 cargo xtask tidy       check the repository's own rules; list the longest files and functions
 cargo xtask goldens    regenerate the golden playthroughs after an intended rule change
@@ -27,6 +28,7 @@ fn main() -> Result<()> {
         ["test"] => test::test(test::SOAK_SECONDS),
         ["test", "--quick"] => test::test(0),
         ["browser"] => install::install().and_then(|()| test::browser()),
+        ["scripts"] => install::install().and_then(|()| test::scripts()),
         ["pictures"] => pictures::pictures(),
         ["tidy"] => tidy::report(),
         ["goldens"] => test::goldens(),

@@ -26,6 +26,8 @@ pub fn test(soak_seconds: u32) -> Result<()> {
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
     tidy::report()?;
+    packages()?;
+    script_tests()?;
     // The preceding tests have built the program.
     browser_tests()?;
     if soak_seconds > 0 {
@@ -38,19 +40,42 @@ pub fn test(soak_seconds: u32) -> Result<()> {
 /// Builds the program and tests it in a browser.
 pub fn browser() -> Result<()> {
     step("browser", &["cargo", "build", "--workspace"], &[])?;
+    packages()?;
     browser_tests()
+}
+
+/// Lints the scripts of the pages and runs their tests that need no browser.
+pub fn scripts() -> Result<()> {
+    packages()?;
+    script_tests()
+}
+
+/// Installs what the linter and the tests of the scripts need from npm.
+fn packages() -> Result<()> {
+    step("scripts", &["npm", "ci", "--prefix", "tests/browser", "--loglevel", "error"], &[])
+}
+
+fn script_tests() -> Result<()> {
+    let eslint = "tests/browser/node_modules/eslint/bin/eslint.js";
+    let config = "tests/browser/eslint.config.js";
+    let lint = ["node", eslint, "--config", config, "--max-warnings=0"];
+    step("scripts", &[lint.as_slice(), &["crates/web/assets", "tests"]].concat(), &[])?;
+    node_tests("scripts", "tests/scripts")
 }
 
 /// Runs the browser tests. Screenshots of every page are saved in `artifacts/`.
 fn browser_tests() -> Result<()> {
-    step("browser", &["npm", "ci", "--prefix", "tests/browser", "--loglevel", "error"], &[])?;
+    node_tests("browser", "tests/browser")
+}
+
+fn node_tests(name: &str, folder: &str) -> Result<()> {
     // List files by name, because Node versions differ in which files they look for in a folder.
-    let tests = tidy::files("tests/browser", &[".test.js"])?;
+    let tests = tidy::files(folder, &[".test.js"])?;
     let tests: Vec<_> = tests.iter().map(|path| path.display().to_string()).collect();
     let tests = tests.iter().map(String::as_str);
     let words: Vec<&str> =
         ["node", "--test", "--test-concurrency=2"].into_iter().chain(tests).collect();
-    step("browser", &words, &[])
+    step(name, &words, &[])
 }
 
 /// Plays every game randomly under all laws.
