@@ -113,6 +113,7 @@ test('the home page follows my matches and calls', async () => {
   const row = ana.page.locator(`#row-${id}`);
   await row.waitFor();
   assert.equal(await row.getAttribute('data-awaits'), null);
+  assert.equal(await ana.page.title(), 'Patolli');
   await ana.page.locator('[data-call=no]').click();
   await ana.page.locator(`#open-${id}`).focus();
   await playOn([ana, ben], id, onlyFirst);
@@ -120,8 +121,12 @@ test('the home page follows my matches and calls', async () => {
   await ana.page.waitForFunction(() => window.heard.notes > 0 && window.heard.badge === 1);
   assert.match(await icon(ana), ICON);
   assert.equal(await ana.page.locator('#live').textContent(), say('en', 'call-turn'));
+  assert.equal(await ana.page.title(), '● Your turn · Patolli');
   assert.equal(await ana.page.evaluate(() => document.activeElement.id), `open-${id}`, 'the focus stays');
   assert.deepEqual((await heard(ana)).notified, [], 'refused');
+  const other = await gather([ana, ben], 'zapotec', { seat2: 'friend' });
+  await playOn([ana, ben], other, onlyFirst);
+  await ana.page.waitForFunction(() => document.title === '● Your turn in 2 matches · Patolli');
 });
 
 test('a live clock warns at 60 and at 10 seconds', async () => {

@@ -42,18 +42,22 @@ pub fn page_about(
     }
 }
 
-fn head(title: &str, scripts: &[&str]) -> Markup {
-    let full = match title {
+/// What the tab of the browser says.
+pub fn full_title(title: &str) -> String {
+    match title {
         "Patolli" => title.to_string(),
         _ => format!("{title} · Patolli"),
-    };
+    }
+}
+
+fn head(title: &str, scripts: &[&str]) -> Markup {
     let scripts = [&["site.js"], scripts].concat();
     html! {
         head {
             meta charset="utf-8";
             meta name="viewport" content="width=device-width, initial-scale=1";
             meta name="color-scheme" content="light dark";
-            title { (full) }
+            title { (full_title(title)) }
             link rel="icon" type="image/svg+xml" href=(asset("favicon.svg"));
             link rel="manifest" href=(asset("manifest.webmanifest"));
             @for sheet in ["theme.css", "boards.css", "site.css", "table.css"] {

@@ -48,6 +48,10 @@ web-more-matches = { $n ->
     [one] One more match
    *[other] { $n } more matches
 }
+web-title-mine = { $n ->
+    [one] ● Your turn
+   *[other] ● Your turn in { $n } matches
+}
 web-your-turn = Your turn
 web-gathering = Not begun yet
 web-waiting-for = Waiting for { $names }

@@ -48,6 +48,10 @@ web-more-matches = { $n ->
     [one] Une autre partie
    *[other] { $n } autres parties
 }
+web-title-mine = { $n ->
+    [one] ● À vous
+   *[other] ● À vous dans { $n } parties
+}
 web-your-turn = À vous
 web-gathering = Pas encore commencée
 web-waiting-for = On attend { $names }

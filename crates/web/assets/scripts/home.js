@@ -19,6 +19,7 @@ function show(html) {
     morphStyle: 'outerHTML',
     callbacks: { beforeAttributeUpdated: (name, node) => !(name === 'open' && node.tagName === 'DETAILS') },
   });
+  document.title = byId('my-matches').dataset.title;
   const fresh = offers().find(({ dataset }) => !known.has(dataset.offer));
   if (fresh) byId('live').textContent = fresh.querySelector('p').textContent;
 }

@@ -35,7 +35,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         Some(_) => &["home.js", "calls.js"],
         None => &[],
     };
-    Ok(shell::page(&visitor, "Patolli", scripts, &main))
+    Ok(shell::page(&visitor, &title(visitor.text(), &mine), scripts, &main))
 }
 
 /// The visitor's open matches alone, for the script that keeps the list up to date.
@@ -112,6 +112,14 @@ fn is_my_turn(listed: &Listed) -> bool {
     !listed.stopped && listed.my_seats.iter().any(|seat| listed.summary.to_act.contains(seat))
 }
 
+/// The title of the page says in how many matches it is the visitor's turn.
+fn title(text: &Text, mine: &[Listed]) -> String {
+    match mine.iter().filter(|listed| is_my_turn(listed)).count() {
+        0 => "Patolli".to_string(),
+        n => text.tell("web-title-mine", args!(n = n)),
+    }
+}
+
 /// Rematches that wait for my answer, and open matches, those where I am awaited first.
 async fn my_matches(app: &App, visitor: &Visitor, mine: &[Listed]) -> Result<Markup, WebError> {
     let text = visitor.text();
@@ -120,7 +128,7 @@ async fn my_matches(app: &App, visitor: &Visitor, mine: &[Listed]) -> Result<Mar
     let mut open: Vec<_> = mine.iter().filter(open).collect();
     open.sort_by_key(|listed| !is_my_turn(listed));
     Ok(html! {
-        div #my-matches {
+        div #my-matches data-title=(shell::full_title(&title(text, mine))) {
             @for listed in offers { (offer(text, listed)) }
             @if !open.is_empty() {
                 section.panel aria-labelledby="mine" {

@@ -71,7 +71,7 @@ fn fragment(seen: &Seen<'_>, panels: Panels) -> Markup {
     let eyes = seen.observer.eyes.map_or(String::new(), |seat| seat.to_string());
     html! {
         div id="table" class="table-page" data-match=(seen.table.id) data-number=(seen.table.number())
-            data-eyes=(eyes) data-title={ (title(seen)) " · Patolli" } data-steps=(seen.table.steps())
+            data-eyes=(eyes) data-title=(shell::full_title(&title(seen))) data-steps=(seen.table.steps())
             data-mine[seen.deciding().is_some()] {
             @match seen.observer.curtain {
                 Some(next) => (curtain(seen, next)),
