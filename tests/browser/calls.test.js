@@ -28,8 +28,11 @@ async function called(options) {
         localStorage.setItem('test-permission', 'granted');
         return 'granted';
       }
-      constructor(title, { body, tag }) { window.heard.notified.push({ title, body, tag }); }
+      constructor(title, { body, tag }) { window.heard.notified.push({ title, body, tag, by: 'page' }); }
       close() {}
+    };
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag }) => {
+      window.heard.notified.push({ title, body, tag, by: 'worker' });
     };
     navigator.setAppBadge = async (count) => { window.heard.badge = count; };
     navigator.clearAppBadge = async () => { window.heard.badge = 0; };
@@ -68,7 +71,7 @@ test('a turn that begins calls, and notifications are offered once with the reas
   await mine(ana);
   await ana.page.waitForFunction(() => window.heard.notified.length > 0 && window.heard.notes > 0);
   const { notified: [note], badge } = await heard(ana);
-  assert.deepEqual(note, { title: 'Patolli', body: say('en', 'call-turn'), tag: `turn-${id}` });
+  assert.deepEqual(note, { title: 'Patolli', body: say('en', 'call-turn'), tag: `turn-${id}`, by: 'worker' });
   assert.equal(badge, 1);
   assert.match(await icon(ana), ICON);
 
@@ -103,6 +106,61 @@ test('whoever waits in the lobby in another tab is called when it begins', async
   await ben.page.reload();
   await mine(ben);
   assert.deepEqual((await heard(ben)).notified, [], 'told once');
+});
+
+test('where there is no worker, the page notifies by itself', async () => {
+  const [ana, ben] = [await called(), await called()];
+  await ana.context.addInitScript(() => {
+    localStorage.setItem('test-permission', 'granted');
+    window.away = true;
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+  });
+  const id = await gather([ana, ben], 'zapotec', { seat2: 'friend' });
+  await playOn([ana, ben], id, onlySecond);
+  await ana.page.goto(`/match/${id}`);
+  await waits(ana);
+  await playOn([ana, ben], id, onlyFirst);
+  await ana.page.waitForFunction(() => window.heard.notified.length > 0);
+  assert.equal((await heard(ana)).notified[0].by, 'page');
+});
+
+test('a notification that is chosen leads to its table', async () => {
+  const [ana, ben] = [await house.person(), await house.person()];
+  await ana.context.grantPermissions(['notifications'], { origin: house.url });
+  await ana.context.addInitScript(() => { document.hasFocus = () => false; });
+  const id = await gather([ana, ben], 'zapotec', { seat2: 'friend' });
+  await playOn([ana, ben], id, onlySecond);
+  await ana.page.goto(`/match/${id}`);
+  await waits(ana);
+  await playOn([ana, ben], id, onlyFirst);
+  const shown = () => ana.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/assets/');
+    return (await registration?.getNotifications() ?? []).map(({ body, tag }) => ({ body, tag }));
+  });
+  for (let i = 0; i < 100 && !(await shown()).length; i += 1) await ana.page.waitForTimeout(50);
+  assert.deepEqual(await shown(), [{ body: say('en', 'call-turn'), tag: `turn-${id}` }]);
+  assert.equal(await ana.page.evaluate(() => navigator.serviceWorker.controller), null, 'it controls no page');
+  const [worker] = ana.context.serviceWorkers();
+  /** Chooses the notification as the browser would and says where that leads. */
+  const chosen = () => worker.evaluate(async () => {
+    const [notification] = await self.registration.getNotifications();
+    const led = [];
+    WindowClient.prototype.focus = async function focus() { led.push(`focus ${new URL(this.url).pathname}`); };
+    self.clients.openWindow = async (address) => { led.push(`open ${address}`); };
+    const event = new NotificationEvent('notificationclick', { notification });
+    // Browsers wait for their own events only.
+    let done;
+    event.waitUntil = (work) => { done = work; };
+    self.dispatchEvent(event);
+    await done;
+    // It is closed now; the next time it is shown again.
+    await self.registration.showNotification('Patolli', { tag: notification.tag, body: notification.body, data: notification.data });
+    return led;
+  });
+  assert.deepEqual(await chosen(), [`focus /match/${id}`]);
+  await ana.page.goto('/');
+  assert.deepEqual(await chosen(), [`open /match/${id}`]);
+  await ana.context.close();
 });
 
 test('the home page follows my matches and calls', async () => {

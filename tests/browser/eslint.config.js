@@ -10,6 +10,6 @@ export default [
   { rules: { eqeqeq: 'error', 'no-extend-native': 'error', 'no-var': 'error', 'prefer-const': 'error' } },
   { files: [PAGES], languageOptions: { globals: globals.browser }, rules: { 'consistent-return': 'error', 'no-shadow': 'error' } },
   { files: ['crates/web/assets/worker.js'], languageOptions: { globals: globals.serviceworker } },
-  // Tests in the browser hand functions to the page.
-  { files: ['tests/**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  // Tests in the browser hand functions to the page and to its worker.
+  { files: ['tests/**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser, ...globals.serviceworker } } },
 ];

@@ -46,7 +46,7 @@ static SCRIPTS_VERSION: LazyLock<String> = LazyLock::new(|| {
 });
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
-    let texts: [(&str, Cow<'static, [u8]>); 8] = [
+    let texts: [(&str, Cow<'static, [u8]>); 9] = [
         ("theme.css", THEME_CSS.as_bytes().into()),
         ("boards.css", BOARDS_CSS.as_bytes().into()),
         ("site.css", include_bytes!("../assets/site.css").as_slice().into()),
@@ -57,6 +57,7 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
         ),
         ("favicon-turn.svg", favicon_turn().into_bytes().into()),
         ("favicon.svg", favicon().into_bytes().into()),
+        ("worker.js", include_bytes!("../assets/worker.js").as_slice().into()),
         ("manifest.webmanifest", include_bytes!("../assets/manifest.json").as_slice().into()),
     ];
     let fonts = FONTS.iter().map(|(name, content)| (format!("fonts/{name}"), (*content).into()));

@@ -10,10 +10,11 @@ use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
 use std::sync::Arc;
 
-/// Only our own files, no inline script or style, no frames, no forms to elsewhere.
+/// Only our own files, no inline script or style, no frames, no forms to elsewhere. The worker shows
+/// notifications.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; \
-    base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
+    base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'";
 
 /// `strict-origin` never tells a path, which may hold a key. `no-referrer` would make browsers send
 /// `Origin: null` with our own forms, and the origin check could not tell them from strangers'.

@@ -2,7 +2,7 @@
 // low. It only reads the page: `data-mine` and `data-awaits` say where the player is awaited, `data-left` how many
 // seconds a clock has left.
 import { $, $$, byId } from './dom.js';
-import { answerOffer, mayOffer, notify } from './notifications.js';
+import { answerOffer, mayOffer, notify, prepare } from './notifications.js';
 import { CLOCK, TURN, play } from './sounds.js';
 import { tab } from './storage.js';
 
@@ -40,7 +40,7 @@ function look() {
   known = now;
   if (fresh.length) {
     play(TURN);
-    for (const id of fresh) notify(words.turn, `turn-${id}`, words.icon);
+    for (const id of fresh) notify({ body: words.turn, tag: `turn-${id}`, icon: words.icon, address: `/match/${id}` });
     // The table announces its turn itself.
     if (!byId('table')) byId('live').textContent = words.turn;
   }
@@ -80,4 +80,5 @@ new MutationObserver(look).observe(byId('main'), {
   subtree: true, childList: true, attributes: true, attributeFilter: ['data-mine', 'data-awaits', 'data-left'],
 });
 mark(known.size);
+prepare();
 look();

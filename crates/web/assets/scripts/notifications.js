@@ -2,16 +2,36 @@
 import { device } from './storage.js';
 
 const OFFERED = 'patolli-call-offered';
+/** Where it lies it controls no page: it only shows notifications. */
+const [WORKER, SCOPE] = ['/assets/worker.js', '/assets/'];
 
 export const isInFront = () => !document.hidden && document.hasFocus();
+const isAllowed = () => window.Notification?.permission === 'granted';
 
-/** Shows one; a later one with the same tag replaces it, also from another tab. */
-export function notify(body, tag, icon) {
-  if (isInFront() || window.Notification?.permission !== 'granted') return;
-  try {
-    const note = new Notification('Patolli', { body, tag, icon });
-    note.onclick = () => { window.focus(); note.close(); };
-  } catch { /* some phones allow notifications from service workers only */ }
+/** The worker once it runs; nothing where browsers have none, as in some private windows. */
+let worker;
+const workerRuns = () => { worker ??= startWorker().catch(() => null); return worker; };
+async function startWorker() {
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const starting = registration.installing ?? registration.waiting;
+  if (registration.active || !starting) return registration;
+  await new Promise((done) => { starting.addEventListener('statechange', () => { if (starting.state !== 'installed') done(); }); });
+  return registration;
+}
+
+/** Shows one that leads to an address; a later one with the same tag replaces it, also from another tab. */
+export async function notify({ body, tag, icon, address }) {
+  if (isInFront() || !isAllowed()) return;
+  const options = { body, tag, icon, data: { address } };
+  const registration = await workerRuns();
+  if (registration) { await registration.showNotification('Patolli', options); return; }
+  const note = new Notification('Patolli', options);
+  note.onclick = () => { window.focus(); note.close(); };
+}
+
+/** Starts the worker early if it will be needed. */
+export function prepare() {
+  if (isAllowed()) workerRuns();
 }
 
 /** They are offered once; where nothing can be kept they would be offered again and again. */
@@ -21,4 +41,5 @@ export const mayOffer = () => window.Notification?.permission === 'default' && !
 export async function answerOffer(answer) {
   device.write(OFFERED, answer);
   if (answer === 'yes') await Notification.requestPermission();
+  prepare();
 }

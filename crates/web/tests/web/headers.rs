@@ -33,9 +33,13 @@ async fn every_answer_carries_the_headers() {
     for path in paths {
         let answer = ana.get(&server, path).await;
         let policy = answer.header("content-security-policy");
-        for part in
-            ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]
-        {
+        for part in [
+            "default-src 'none'",
+            "script-src 'self'",
+            "worker-src 'self'",
+            "frame-ancestors 'none'",
+            "base-uri 'none'",
+        ] {
             assert!(policy.contains(part), "{path}: {policy}");
         }
         assert!(!policy.contains("unsafe"), "{path}");
@@ -160,6 +164,11 @@ async fn files_are_kept_by_their_version() {
         let answer = browser.get(&server, path).await;
         assert!(answer.header("content-type").starts_with(kind), "{path}");
     }
+    // Browsers ask for a newer worker at this address; where it lies it controls no page.
+    let worker = browser.get(&server, "/assets/worker.js").await;
+    assert!(worker.header("content-type").starts_with("text/javascript"));
+    assert_eq!(worker.header("cache-control"), "no-cache");
+    assert!(!worker.body.contains("fetch"), "it answers no requests");
     for path in
         ["/assets/../Cargo.toml", "/assets/%2e%2e/x", "/assets/none.css", "/assets/scripts/site.js"]
     {
