@@ -2,9 +2,10 @@
 // clocks that warn.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { gather, playOn } from './lib/desk.js';
+import { gather, order, playOn } from './lib/desk.js';
 import { LAPTOP, PHONE, openHouse } from './lib/house.js';
 import { join, setUp } from './lib/meet.js';
+import { awaited, decide } from './lib/play.js';
 import { say } from './lib/words.js';
 
 const house = await openHouse();
@@ -90,6 +91,46 @@ test('a turn that begins calls, and notifications are offered once with the reas
   await mine(ana);
   await ana.page.waitForFunction(() => window.heard.badge === 1);
   assert.deepEqual({ ...await heard(ana), asked: 0 }, { notes: 0, notified: [], asked: 0, badge: 1 });
+});
+
+// A browser whose time stands still: whatever comes back comes at once.
+const atOnce = () => { Date.now = () => 1_800_000_000_000; };
+
+for (const [who, fields] of [
+  ['the solo opponent', { kind: 'solo', pace: '300' }],
+  ['bots that play at once', { kind: 'bots', seat2: 'bot-random' }],
+  ['another player at this screen', { kind: 'hotseat', seat2: 'beside', name2: 'Zoé' }],
+]) {
+  test(`own moves that lead back through ${who} call nobody`, async () => {
+    const ana = await called();
+    if (fields.kind === 'bots') await ana.context.addInitScript(atOnce);
+    const id = await order(ana, 'zapotec', fields);
+    await ana.page.goto(`/match/${id}`);
+    for (let i = 0; i < 12; i += 1) {
+      if (await awaited(ana.page) === 'curtain') {
+        await ana.page.locator('#curtain-open').click();
+        await ana.page.locator('#curtain').waitFor({ state: 'detached' });
+      }
+      await decide(ana.page, i);
+    }
+    assert.notEqual(await awaited(ana.page), 'over');
+    assert.deepEqual(await heard(ana), { notes: 0, notified: [], asked: 0, badge: 1 });
+    await ana.context.close();
+  });
+}
+
+test('looking at the past and back again calls nobody', async () => {
+  const ana = await called();
+  const id = await order(ana, 'zapotec', { kind: 'solo' });
+  await ana.page.goto(`/match/${id}`);
+  await decide(ana.page);
+  await mine(ana);
+  await ana.page.locator('#history a[data-step]').first().click();
+  await ana.page.locator('#replay-now').click();
+  await mine(ana);
+  await ana.page.locator('#turn-words').click();
+  assert.deepEqual(await heard(ana), { notes: 0, notified: [], asked: 0, badge: 1 });
+  await ana.context.close();
 });
 
 test('whoever waits in the lobby in another tab is called when it begins', async () => {

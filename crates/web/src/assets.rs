@@ -37,7 +37,7 @@ const SCRIPTS: &[(&str, &[u8])] = &files!("scripts/":
     "home.js" "ids.js" "keys.js" "layers.js" "lobby.js" "menu.js" "news.js" "notifications.js"
     "order.js" "page.js" "picture.js" "playback.js" "replay.js" "rules.js" "search.js" "send.js"
     "server.js" "settings.js" "sight.js" "site.js" "sounds.js" "storage.js" "table.js" "time.js"
-    "tips.js" "vendor/idiomorph.js");
+    "tips.js" "turns.js" "vendor/idiomorph.js");
 
 static SCRIPTS_VERSION: LazyLock<String> = LazyLock::new(|| {
     let parts: Vec<&[u8]> =

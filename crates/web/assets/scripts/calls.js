@@ -2,27 +2,34 @@
 // low. It only reads the page: `data-mine` and `data-awaits` say where the player is awaited, `data-left` how many
 // seconds a clock has left.
 import { $, $$, byId } from './dom.js';
-import { answerOffer, mayOffer, notify, prepare } from './notifications.js';
+import { answerOffer, isInFront, mayOffer, notify, prepare } from './notifications.js';
 import { CLOCK, TURN, play } from './sounds.js';
 import { tab } from './storage.js';
+import { Turns } from './turns.js';
 
 const calls = byId('calls');
 const words = calls.dataset;
 const icon = $('link[rel=icon]');
 const plain = icon.getAttribute('href');
 
+let marked;
 function mark(count) {
+  if (count === marked) return;
+  marked = count;
   const href = count ? words.icon : plain;
   if (icon.getAttribute('href') !== href) icon.setAttribute('href', href);
   const badge = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   badge?.catch(() => {});
 }
 
-/** The matches in which the player is awaited. */
+/** The matches in which the player is awaited; nothing while the table shows the past, or an opponent's turn. */
 function awaiting() {
-  const table = $('#table[data-mine]:not([data-replay])');
-  const rows = $$('[data-awaits]').map((row) => row.dataset.awaits);
-  return new Set(table ? [table.dataset.match] : rows);
+  const table = byId('table');
+  if (!table) return new Set($$('[data-awaits]').map((row) => row.dataset.awaits));
+  const { match, mine, moment, replay } = table.dataset;
+  if (moment !== undefined || replay !== undefined) return null;
+  // The curtain between two players at one screen asks for the next one.
+  return new Set(mine !== undefined || byId('curtain') ? [match] : []);
 }
 
 /** Players who waited in the lobby have not been called yet; a page that was opened by hand calls nobody. */
@@ -32,20 +39,22 @@ function isFromLobby() {
   return begun === location.pathname;
 }
 
-let known = isFromLobby() ? new Set() : awaiting();
+const turns = new Turns(isFromLobby() ? new Set() : null);
 function look() {
-  const now = awaiting();
-  const fresh = [...now].filter((id) => !known.has(id));
-  if (fresh.length || now.size !== known.size) mark(now.size);
-  known = now;
-  if (fresh.length) {
-    play(TURN);
-    for (const id of fresh) notify({ body: words.turn, tag: `turn-${id}`, icon: words.icon, address: `/match/${id}` });
-    // The table announces its turn itself.
-    if (!byId('table')) byId('live').textContent = words.turn;
-  }
+  const { fresh, back } = turns.update(awaiting(), Date.now());
+  mark(turns.count);
+  // Players who still look at their own move need no call.
+  const called = isInFront() ? fresh : [...fresh, ...back];
+  if (called.length) callTo(called);
   warn();
   offer();
+}
+
+function callTo(matches) {
+  play(TURN);
+  for (const id of matches) notify({ body: words.turn, tag: `turn-${id}`, icon: words.icon, address: `/match/${id}` });
+  // The table announces its turn itself.
+  if (!byId('table')) byId('live').textContent = words.turn;
 }
 
 /** The last warning. A clock warns once at each mark, for as long as it runs towards the same end. */
@@ -67,7 +76,7 @@ function warn() {
 /** Notifications are offered when the player has to wait for other people, with the reason. */
 const box = byId('call-offer');
 function offer() {
-  if (box) box.hidden = !mayOffer() || known.size > 0;
+  if (box) box.hidden = !mayOffer() || turns.count > 0;
 }
 box?.addEventListener('click', async ({ target }) => {
   const answer = target.closest('[data-call]')?.dataset.call;
@@ -79,6 +88,5 @@ box?.addEventListener('click', async ({ target }) => {
 new MutationObserver(look).observe(byId('main'), {
   subtree: true, childList: true, attributes: true, attributeFilter: ['data-mine', 'data-awaits', 'data-left'],
 });
-mark(known.size);
 prepare();
 look();
