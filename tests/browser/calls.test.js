@@ -133,6 +133,24 @@ test('looking at the past and back again calls nobody', async () => {
   await ana.context.close();
 });
 
+test('the host is called when a friend takes a seat, and notifications are offered in the lobby', async () => {
+  const [ana, ben] = [await called(), await called({ locale: 'fr-FR' })];
+  const { id, link } = await setUp(ana, 'zapotec', {});
+  await ana.page.locator('#call-offer').getByText(say('en', 'call-offer-lobby')).waitFor();
+  await ana.page.locator('[data-call=yes]').click();
+  await away(ana);
+  await join(ben, link, 'Ben');
+  await ben.page.locator('#call-offer').getByText(say('fr', 'call-offer')).waitFor();
+  await ana.page.waitForFunction(() => window.heard.notified.length > 0 && window.heard.notes > 0);
+  const { notified, asked } = await heard(ana);
+  assert.deepEqual(notified, [{ title: 'Patolli', body: 'Ben has taken a seat at your table.', tag: `friends-${id}`, by: 'worker' }]);
+  assert.equal(asked, 1);
+  await ana.page.reload();
+  await ana.page.locator('[data-arrived]').waitFor();
+  assert.deepEqual((await heard(ana)).notified, [], 'told once');
+  assert.equal((await heard(ben)).notes, 0, 'guests are called when it begins');
+});
+
 test('whoever waits in the lobby in another tab is called when it begins', async () => {
   const [ana, ben] = [await called(), await called({ locale: 'fr-FR' })];
   const { link } = await setUp(ana, 'zapotec', {});

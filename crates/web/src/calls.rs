@@ -7,9 +7,9 @@ use patolli_text::{Text, args};
 /// Seconds left at which a live clock warns.
 const WARNINGS: [u32; 2] = [60, 10];
 
-/// Hidden until the script shows a part. `offer`: there are other people to wait for, so a
-/// notification may help.
-pub fn calls(text: &Text, offer: bool) -> Markup {
+/// Hidden until the script shows a part. `offer` is the message that offers notifications, where there
+/// are other people to wait for.
+pub fn calls(text: &Text, offer: Option<&str>) -> Markup {
     html! {
         div id="calls" hidden data-turn=(text.say("call-turn")) data-icon=(asset("favicon-turn.svg")) {
             @for n in WARNINGS {
@@ -17,9 +17,9 @@ pub fn calls(text: &Text, offer: bool) -> Markup {
             }
         }
         p class="notice call-clock" id="clock-warning" role="alert" hidden {}
-        @if offer {
+        @if let Some(offer) = offer {
             section class="notice call-offer" id="call-offer" aria-labelledby="call-offer-why" hidden {
-                p id="call-offer-why" { (text.say("call-offer")) }
+                p id="call-offer-why" { (text.say(offer)) }
                 div class="toolbar" {
                     button class="button button-primary" type="button" data-call="yes" {
                         (text.say("call-offer-yes"))

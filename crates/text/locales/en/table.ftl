@@ -192,6 +192,7 @@ table-private = A private table: only its players can see it.
 call-turn = It’s your turn.
 call-clock = Less than { $n } seconds left on your clock.
 call-offer = Waiting for other players? Patolli can notify you when it’s your turn, even while you’re in another tab.
+call-offer-lobby = Waiting for other players? Patolli can notify you when someone takes a seat and when it’s your turn, even while you’re in another tab.
 call-offer-yes = Turn on notifications
 call-offer-no = Not now
 table-setting-sound = Play a sound when it’s my turn or my time runs low

@@ -130,6 +130,7 @@ web-lobby-open = { $n ->
    *[other] { $n } seats are open. Make a link for each and send it to whom you want there.
 }
 web-lobby-ready = Everybody is here. Anyone at the table can begin.
+web-lobby-arrived = { $name } has taken a seat at your table.
 web-lobby-gone = This match was called off before it began.
 web-lobby-host = host
 web-invite = Make an invitation link

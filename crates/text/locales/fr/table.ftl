@@ -192,6 +192,7 @@ table-private = Une table privée : seuls ses joueurs la voient.
 call-turn = C’est à vous de jouer.
 call-clock = Il vous reste moins de { $n } secondes.
 call-offer = Vous attendez les autres ? Patolli peut vous avertir quand c’est à vous, même si vous êtes dans un autre onglet.
+call-offer-lobby = Vous attendez les autres ? Patolli peut vous avertir quand quelqu’un prend place et quand c’est à vous, même si vous êtes dans un autre onglet.
 call-offer-yes = Activer les notifications
 call-offer-no = Plus tard
 table-setting-sound = Jouer un son quand c’est à moi ou que mon temps s’épuise

@@ -130,6 +130,7 @@ web-lobby-open = { $n ->
    *[other] { $n } places sont libres. Créez un lien pour chacune et envoyez-le à qui vous voulez.
 }
 web-lobby-ready = Tout le monde est là. N’importe qui à la table peut commencer.
+web-lobby-arrived = { $name } a pris place à votre table.
 web-lobby-gone = Cette partie a été annulée avant de commencer.
 web-lobby-host = hôte
 web-invite = Créer un lien d’invitation

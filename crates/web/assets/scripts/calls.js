@@ -1,9 +1,9 @@
 // Calls the player: a sound, a notification and a mark on the icon when a turn begins; a warning when a live clock runs
 // low. It only reads the page: `data-mine` and `data-awaits` say where the player is awaited, `data-left` how many
-// seconds a clock has left.
+// seconds a clock has left, `data-arrived` which friends have come to the host's table.
 import { $, $$, byId } from './dom.js';
 import { answerOffer, isInFront, mayOffer, notify, prepare } from './notifications.js';
-import { CLOCK, TURN, play } from './sounds.js';
+import { CLOCK, FRIEND, TURN, play } from './sounds.js';
 import { tab } from './storage.js';
 import { Turns } from './turns.js';
 
@@ -46,6 +46,7 @@ function look() {
   // Players who still look at their own move need no call.
   const called = isInFront() ? fresh : [...fresh, ...back];
   if (called.length) callTo(called);
+  welcome();
   warn();
   offer();
 }
@@ -55,6 +56,19 @@ function callTo(matches) {
   for (const id of matches) notify({ body: words.turn, tag: `turn-${id}`, icon: words.icon, address: `/match/${id}` });
   // The table announces its turn itself.
   if (!byId('table')) byId('live').textContent = words.turn;
+}
+
+/** Friends who have taken a seat at the player's table, each in words. */
+const arrivals = () => new Set($$('[data-arrived]').map(({ dataset }) => dataset.arrived));
+let seated = arrivals();
+function welcome() {
+  const now = arrivals();
+  const fresh = [...now].filter((friend) => !seated.has(friend));
+  seated = now;
+  if (!fresh.length) return;
+  play(FRIEND);
+  const { match } = byId('lobby').dataset;
+  notify({ body: fresh.join(' '), tag: `friends-${match}`, icon: words.icon, address: `/match/${match}` });
 }
 
 /** The last warning. A clock warns once at each mark, for as long as it runs towards the same end. */

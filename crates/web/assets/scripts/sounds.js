@@ -1,8 +1,9 @@
 // Short sounds of our own: notes as pitch in hertz and seconds after the start.
 import { keptSettings } from './settings.js';
 
-/** Two soft notes for a turn, quick high ones for the clock. */
+/** Two soft notes for a turn, the same downwards for a friend who comes, quick high ones for the clock. */
 export const TURN = [[523, 0], [784, 0.16]];
+export const FRIEND = [[784, 0], [523, 0.16]];
 export const CLOCK = [[880, 0], [880, 0.14], [880, 0.28]];
 const LENGTH = 0.3;
 

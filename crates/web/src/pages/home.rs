@@ -29,7 +29,9 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         (shelf(&visitor))
         (to_watch(&visitor, &others, &mine))
         (finished(&visitor, &mine))
-        @if visitor.person.is_some() { (calls(visitor.text(), mine.iter().any(with_others))) }
+        @if visitor.person.is_some() {
+            (calls(visitor.text(), mine.iter().any(with_others).then_some("call-offer")))
+        }
     };
     let scripts: &[&str] = match visitor.person {
         Some(_) => &["home.js", "calls.js"],

@@ -2,10 +2,12 @@
 
 use super::{edition, new, seats, terms};
 use crate::app::App;
+use crate::calls::calls;
 use crate::error::WebError;
 use crate::made;
 use crate::pages::me::shown_link;
 use crate::shelf;
+use crate::shell;
 use crate::visitor::{Visitor, is_navigation};
 use axum::Form;
 use axum::extract::{Path, State};
@@ -55,6 +57,24 @@ pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Mark
     }
 }
 
+/// The page of a table that is gathering: players are called when others come, and when it begins.
+pub fn page(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Markup {
+    let title = shelf::of(table.opening.game).title(visitor.text());
+    let sits = visitor.person.as_ref().is_some_and(|who| !table.seats_of(&who.id).is_empty());
+    let others = table.chairs.len() > 1;
+    let offer = if is_host(visitor, table) { "call-offer-lobby" } else { "call-offer" };
+    let main = html! {
+        @if sits { (calls(visitor.text(), others.then_some(offer))) }
+        (lobby(visitor, table, links))
+    };
+    let scripts: &[&str] = if sits { &["lobby.js", "calls.js"] } else { &["lobby.js"] };
+    shell::page(visitor, &title, scripts, &main)
+}
+
+fn is_host(visitor: &Visitor, table: &Table) -> bool {
+    visitor.person.as_ref().is_some_and(|person| person.id == *table.host())
+}
+
 /// A table that was called off before it began.
 fn gone(text: &Text, title: &str) -> Markup {
     html! {
@@ -80,14 +100,21 @@ fn chairs(visitor: &Visitor, table: &Table, sits: bool, links: &[(Seat, String)]
     let sitters: Vec<_> = table.chairs.iter().map(|chair| chair.sitter.clone()).collect();
     let names = seats::names(text, table.opening.game, &sitters);
     let hosting = table.seats_of(table.host());
-    let is_host = |seat| hosting.contains(seat);
+    let hosts = |seat: Seat| hosting.contains(seat);
+    // Tells the host's script who has come.
+    let arrived = |seat: Seat, name: &str| {
+        let guest =
+            matches!(sitters.get(seat.index()), Some(Sitter::Person { .. })) && !hosts(seat);
+        (guest && is_host(visitor, table))
+            .then(|| text.tell("web-lobby-arrived", args!(name = name)))
+    };
     html! {
         ol.lobby-seats {
             @for (seat, name) in Seat::first(names.len()).zip(&names) {
-                li {
+                li data-arrived=[arrived(seat, name)] {
                     span {
                         (seat_chip(seat, name))
-                        @if is_host(seat) { " " span.badge { (text.say("web-lobby-host")) } }
+                        @if hosts(seat) { " " span.badge { (text.say("web-lobby-host")) } }
                     }
                     @if sits && sitters.get(seat.index()) == Some(&Sitter::Open) {
                         (invitation(visitor, table, seat, links))
@@ -142,13 +169,12 @@ fn button(table: &Table, seat: Seat, act: &str, class: &str, words: &str) -> Mar
 fn controls(visitor: &Visitor, table: &Table, seat: Seat) -> Markup {
     let text = visitor.text();
     let full = table.chairs.iter().all(|chair| chair.sitter != Sitter::Open);
-    let host = visitor.person.as_ref().is_some_and(|person| person.id == *table.host());
     html! {
         div.toolbar.lobby-controls {
             @if full {
                 (button(table, seat, "start", "button button-primary", &text.say("web-lobby-start")))
             }
-            @if host {
+            @if is_host(visitor, table) {
                 (button(table, seat, "cancel", "button button-danger", &text.say("web-lobby-cancel")))
             } @else {
                 (button(table, seat, "stand-up", "button", &text.say("web-lobby-stand-up")))

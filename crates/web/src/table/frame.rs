@@ -19,7 +19,7 @@ pub fn frame(seen: &Seen<'_>) -> Markup {
         (confirm(text))
         (keys(text))
         (settings(text))
-        (calls(text, others_play(seen)))
+        (calls(text, others_play(seen).then_some("call-offer")))
     }
 }
 

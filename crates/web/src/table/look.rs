@@ -12,7 +12,7 @@ use super::{desk, look_now, may_look, seen_now};
 use crate::app::App;
 use crate::error::WebError;
 use crate::made;
-use crate::pages::lobby::lobby;
+use crate::pages::lobby;
 use crate::visitor::{Visitor, is_navigation};
 use crate::{shelf, shell};
 use axum::extract::{Path, Query, State};
@@ -63,15 +63,15 @@ pub async fn table(
     let table = desk.table();
     if table.game().is_none() {
         may_look(&table, &visitor)?;
-        let title = shelf::of(table.opening.game).title(visitor.text());
         let main = match table.phase {
             Phase::Cancelled => {
                 html! { p class="notice" { (visitor.text().say("table-cancelled")) } }
             }
             Phase::Stopped => trust(visitor.text(), &table),
-            _ => lobby(&visitor, &table, &links),
+            _ => return Ok(send(lobby::page(&visitor, &table, &links))),
         };
-        return Ok(send(shell::page(&visitor, &title, &["lobby.js"], &main)));
+        let title = shelf::of(table.opening.game).title(visitor.text());
+        return Ok(send(shell::page(&visitor, &title, &[], &main)));
     }
     let seen = seen_now(&table, &visitor, look.eyes.as_deref())?;
     Ok(send(page::page(&visitor, &seen, look.panels(&visitor), None)))
