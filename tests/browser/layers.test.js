@@ -137,6 +137,35 @@ test('an enlarged Site leaves the end of the game in sight', async () => {
 /** A laptop of 1280 by 720 at 200 % and at 400 %, and a phone that lies on its side. */
 const LOW = [{ width: 640, height: 360 }, { width: 320, height: 180 }, { width: 844, height: 390 }];
 
+test('in a low window a bar that scrolls shows it', async () => {
+  const who = await sitDown('copan', {}, 12);
+  const { context, page } = who;
+  await page.setViewportSize({ width: 640, height: 360 });
+  // As many choices as the River may have.
+  await page.locator('.turn-acts').evaluate((acts) => {
+    const button = document.createElement('button');
+    Object.assign(button, { className: 'button', textContent: 'Exchange a maize for a cacao' });
+    acts.append(...Array.from({ length: 9 }, () => button.cloneNode(true)));
+  });
+  const bar = page.locator('#turn');
+  const { x, y, height } = await bar.boundingBox();
+  const scroll = (to) => bar.evaluate((turn, top) => { turn.scrollTop = top; }, to);
+  /** What is painted at the left edge of the bar, away from the buttons. */
+  const edge = async (top) => (await page.screenshot({ clip: { x: x + 1, y: top, width: 5, height: 5 } })).toString('base64');
+  const ends = async () => [await edge(y), await edge(y + height - 9)];
+  assert.ok(await bar.evaluate((turn) => turn.scrollHeight > turn.clientHeight + 60), 'it scrolls');
+  await scroll(0);
+  const [top, bottomShade] = await ends();
+  await scroll(70);
+  const [topShade, stillShade] = await ends();
+  await scroll(10_000);
+  const [, bottom] = await ends();
+  assert.equal(stillShade, bottomShade);
+  assert.notEqual(topShade, top, 'something is above');
+  assert.notEqual(bottomShade, bottom, 'something is below');
+  await context.close();
+});
+
 for (const game of NAMES) {
   test(`${game}: in a low window the prompt stays in sight and leaves room`, async () => {
     const who = await sitDown(game, { locale: 'fr' }, 12);
