@@ -18,7 +18,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 
 /// `strict-origin` never tells a path, which may hold a key. `no-referrer` would make browsers send
 /// `Origin: null` with our own forms, and the origin check could not tell them from strangers'.
-const HEADERS: [(HeaderName, &str); 7] = [
+static HEADERS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::REFERRER_POLICY, "strict-origin"),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -31,12 +31,27 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
+/// Of files that are no pages: a page of modules loads many of them, and the headers weigh as much as a
+/// small one.
+static OF_FILES: [(HeaderName, &str); 3] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
 /// Puts the headers on every answer. What does not say otherwise is personal and kept nowhere.
 pub async fn headers(request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    // The worker runs by itself, under its own policy.
+    let is_file = path.starts_with("/assets/") && path != "/assets/worker.js";
     let mut response = next.run(request).await;
+    let is_file = is_file && response.status().is_success();
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
-        headers.insert(name, HeaderValue::from_static(value));
+    for (name, value) in if is_file { &OF_FILES[..] } else { &HEADERS[..] } {
+        headers.insert(name.clone(), HeaderValue::from_static(value));
     }
     let kept = HeaderValue::from_static("no-store");
     headers.entry(header::CACHE_CONTROL).or_insert(kept);

@@ -21,9 +21,10 @@ async fn every_answer_carries_the_headers() {
         "/device/0",
         "/healthz",
         "/robots.txt",
-        "/assets/theme.css",
+        "/assets/worker.js",
         "/favicon.ico",
         "/nothing",
+        "/assets/nothing",
         "/match/0",
         "/settings",
         "/new/chess",
@@ -50,11 +51,24 @@ async fn every_answer_carries_the_headers() {
         let kept = answer.header("cache-control");
         assert_eq!(
             kept == "no-store",
-            !path.starts_with("/assets") && path != "/favicon.ico",
+            path != "/assets/worker.js" && path != "/favicon.ico",
             "{path}"
         );
-        assert!(!answer.body.contains("style=\"") && !answer.body.contains("onclick"), "{path}");
+        assert!(!answer.body.contains("style=\"") && !answer.body.contains(" onclick="), "{path}");
         assert!(!answer.body.contains("<script>") && !answer.body.contains("<style"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn files_carry_what_protects_files() {
+    let server = Server::new().await;
+    for path in ["/assets/theme.css", "/assets/scripts/1/table.js", "/assets/favicon.svg"] {
+        let answer = Browser::default().get(&server, path).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        let policy = answer.header("content-security-policy");
+        assert!(policy.contains("default-src 'none'; base-uri 'none'; frame-ancestors 'none'"));
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(answer.header("cross-origin-resource-policy"), "same-origin", "{path}");
     }
 }
 
