@@ -1,11 +1,11 @@
 // What the browser keeps, ids of wishes, clocks and searching.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { freshId } from '../../crates/web/assets/scripts/ids.js';
+import { freshId } from '../../crates/web/assets/scripts/send.js';
 import { hasAll, wordsOf, fold } from '../../crates/web/assets/scripts/search.js';
 import { keptSettings, parse } from '../../crates/web/assets/scripts/settings.js';
-import { device } from '../../crates/web/assets/scripts/storage.js';
-import { clockTime } from '../../crates/web/assets/scripts/time.js';
+import { device } from '../../crates/web/assets/scripts/browser.js';
+import { clockTime } from '../../crates/web/assets/scripts/clocks.js';
 
 const USUAL = { confirm: true, scores: true, text: false, keys: true, sound: true };
 

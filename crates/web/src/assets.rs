@@ -33,11 +33,10 @@ macro_rules! files {
 /// The modules of the pages. They import each other by name, so they lie in one folder, whose name
 /// changes with any of them.
 const SCRIPTS: &[(&str, &[u8])] = &files!("scripts/":
-    "calls.js" "clicks.js" "clocks.js" "columns.js" "copying.js" "dom.js" "geometry.js" "glide.js"
-    "home.js" "ids.js" "keys.js" "layers.js" "lobby.js" "menu.js" "news.js" "notifications.js"
-    "order.js" "page.js" "picture.js" "playback.js" "replay.js" "rules.js" "search.js" "send.js"
-    "server.js" "settings.js" "sight.js" "site.js" "sounds.js" "storage.js" "table.js" "time.js"
-    "tips.js" "turns.js" "vendor/idiomorph.js");
+    "browser.js" "calls.js" "clocks.js" "controls.js" "glide.js" "home.js" "layers.js" "lobby.js"
+    "news.js" "page.js" "picture.js" "playback.js" "replay.js" "rules.js" "search.js" "send.js"
+    "server.js" "settings.js" "sight.js" "signals.js" "site.js" "table.js" "tips.js" "turns.js"
+    "vendor/idiomorph.js");
 
 static SCRIPTS_VERSION: LazyLock<String> = LazyLock::new(|| {
     let parts: Vec<&[u8]> =
@@ -238,9 +237,9 @@ mod tests {
     #[test]
     fn a_page_names_everything_its_scripts_need() {
         let table = imports(&["site.js", "table.js", "calls.js"]);
-        assert!(table.contains("vendor/idiomorph.js") && table.contains("geometry.js"));
+        assert!(table.contains("vendor/idiomorph.js") && table.contains("glide.js"));
         assert!(!table.contains("table.js") && !table.contains("lobby.js"), "{table:?}");
-        assert_eq!(imports(&["home.js"]), BTreeSet::from(["dom.js", "vendor/idiomorph.js"]));
+        assert_eq!(imports(&["home.js"]), BTreeSet::from(["browser.js", "vendor/idiomorph.js"]));
     }
 
     #[test]

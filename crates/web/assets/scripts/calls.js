@@ -1,10 +1,8 @@
 // Calls the player: a sound, a notification and a mark on the icon when a turn begins; a warning when a live clock runs
 // low. It only reads the page: `data-mine` and `data-awaits` say where the player is awaited, `data-left` how many
 // seconds a clock has left, `data-arrived` which friends have come to the host's table.
-import { $, $$, byId } from './dom.js';
-import { answerOffer, isInFront, mayOffer, notify, prepare } from './notifications.js';
-import { CLOCK, FRIEND, TURN, play } from './sounds.js';
-import { tab } from './storage.js';
+import { $, $$, byId, tab } from './browser.js';
+import { answerOffer, CLOCK, FRIEND, isInFront, mayOffer, notify, play, prepare, TURN } from './signals.js';
 import { Turns } from './turns.js';
 
 const calls = byId('calls');

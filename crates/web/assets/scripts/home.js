@@ -1,6 +1,6 @@
 // The home page keeps the visitor's matches up to date. It asks instead of holding a stream open: one small request
 // now and then, and none of the connections that tables need.
-import { $$, byId } from './dom.js';
+import { $$, byId } from './browser.js';
 import { Idiomorph } from './vendor/idiomorph.js';
 
 const EVERY = 10_000;

@@ -1,8 +1,55 @@
-// What lies over the table and closes with Escape, one thing at a time.
-import { $, byId } from './dom.js';
-import * as menu from './menu.js';
+// What lies over the table: small menus of places with several choices, and what Escape closes, one thing at a time.
+import { $, byId } from './browser.js';
 import { problem } from './page.js';
-import { hush } from './tips.js';
+import { beside, hush } from './tips.js';
+
+let menu = null;
+/** The place whose choices are open, and which they are. */
+let opened = null;
+
+export const isMenuOpen = () => menu !== null;
+export const hasMenuFocus = () => Boolean(menu?.contains(document.activeElement));
+export const inMenu = (node) => Boolean(menu?.contains(node));
+export const menuItems = () => [...menu.children];
+
+/** Opens the choices of a place; `choose` is told which was chosen. */
+export function openMenu(place, choose) {
+  closeMenu();
+  hush();
+  const { acts, labels } = place.dataset;
+  opened = { place, acts };
+  menu = Object.assign(document.createElement('div'), { className: 'menu' });
+  menu.setAttribute('role', 'menu');
+  const words = labels.split('|');
+  menu.append(...acts.split('|').map((act, i) => item(words[i] ?? act, () => { closeMenu(true); choose(act); })));
+  document.body.append(menu);
+  beside(menu, place);
+  menu.firstChild.focus();
+}
+
+function item(textContent, chosen) {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent });
+  button.setAttribute('role', 'menuitem');
+  button.addEventListener('click', chosen);
+  return button;
+}
+
+/** `back`: the focus returns to the place. Says whether a menu was open. */
+export function closeMenu(back = false) {
+  const place = opened?.place;
+  menu?.remove();
+  [menu, opened] = [null, null];
+  if (back) place?.focus();
+  return place !== undefined;
+}
+
+/** Other players' moves must not close a menu whose choices are still there. */
+export function keepMenu() {
+  if (!menu) return;
+  const { place, acts } = opened;
+  if (place.isConnected && place.dataset.acts === acts) beside(menu, place);
+  else closeMenu();
+}
 
 /** Closes a part that is open, by default the menu of the table. Says which. */
 export function shut(which = '#menu[open]') {
@@ -22,7 +69,7 @@ function shutByKey(which) {
 /** From top to bottom. On top of all are dialogs, which the browser closes. */
 const layers = [
   () => !byId('problem').hidden && (problem(''), true),
-  () => menu.close(true) && (hush(), true),
+  () => closeMenu(true) && (hush(), true),
   () => hush(),
   () => shutByKey('#menu[open]'),
   () => shutByKey('#board .zoom[open]'),

@@ -1,7 +1,6 @@
 // The lobby follows the table: who has come or left, and when it can start.
-import { showCopying } from './copying.js';
-import { $$, byId } from './dom.js';
-import { tab } from './storage.js';
+import { $$, byId, tab } from './browser.js';
+import { showCopying } from './site.js';
 
 const AGAIN = 3000;
 const lobby = () => byId('lobby');

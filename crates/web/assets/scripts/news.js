@@ -1,6 +1,6 @@
 // News of the match. The stream tells the number of the last entry; the page asks for the picture, one request at a
 // time, and what comes in between is asked for afterwards.
-import { $, byId } from './dom.js';
+import { $, byId } from './browser.js';
 import { address, isReplay, number, say, table, words } from './page.js';
 import { follow } from './playback.js';
 import { look } from './server.js';

@@ -1,5 +1,5 @@
 // The table page: what it says about itself, and what it tells the player beside the board.
-import { byId } from './dom.js';
+import { byId } from './browser.js';
 
 export const table = () => byId('table');
 export const isReplay = () => table().dataset.replay !== undefined;

@@ -1,10 +1,9 @@
 // A new picture of the table: what stays keeps its node, its focus and whether it is open; what moved glides.
-import { $, $$, byId } from './dom.js';
+import { $, $$, byId } from './browser.js';
 import { glideFrom, places } from './glide.js';
-import { shut } from './layers.js';
-import * as menu from './menu.js';
-import { isOvertaken } from './order.js';
+import { hasMenuFocus, keepMenu, shut } from './layers.js';
 import { isReplay, number, table } from './page.js';
+import { isOvertaken } from './server.js';
 import { Idiomorph } from './vendor/idiomorph.js';
 
 /** Lines of history that are read out at most. */
@@ -17,9 +16,9 @@ export function show(picture, silent = false) {
   const wasOver = $('#finished');
   const known = new Set(lines().map(({ id }) => id));
   const before = places();
-  const focused = table().contains(document.activeElement) || menu.hasFocus();
+  const focused = table().contains(document.activeElement) || hasMenuFocus();
   morph(picture.html);
-  menu.keep();
+  keepMenu();
   // Players who study an enlarged part see how the board ended.
   if (!wasOver && $('#finished')) shut('#board .zoom[open]');
   if (focused && document.activeElement === document.body) ($('#curtain-open') ?? $('#turn-words'))?.focus({ preventScroll: true });

@@ -1,8 +1,7 @@
 // The turn of a game's own opponent, event by event. A click or a key leads to its end at once.
-import { ahead } from './order.js';
 import { isReplay, sleep, steps, table } from './page.js';
 import { show } from './picture.js';
-import { look } from './server.js';
+import { ahead, look } from './server.js';
 
 /** Ends what is being shown. */
 let skip = null;

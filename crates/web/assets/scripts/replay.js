@@ -1,10 +1,9 @@
 // Replays: from moment to moment and back to the present, each with its address.
-import { $ } from './dom.js';
+import { $ } from './browser.js';
 import { refresh } from './news.js';
-import { newest } from './order.js';
 import { address, isReplay, say, table, words } from './page.js';
 import { show } from './picture.js';
-import { moment } from './server.js';
+import { moment, newest } from './server.js';
 
 const ask = newest();
 

@@ -1,5 +1,5 @@
 // The rules: what is typed filters at once.
-import { $, $$ } from './dom.js';
+import { $, $$ } from './browser.js';
 import { fold, hasAll, wordsOf } from './search.js';
 
 /** Shows what fits of a section. Says whether anything does. */

@@ -1,18 +1,24 @@
 // Sending choices: the same wish with the same id until the server has answered.
-import { $, byId } from './dom.js';
-import { freshId } from './ids.js';
+import { $, byId } from './browser.js';
 import { shut } from './layers.js';
 import { hold, refresh, release } from './news.js';
-import { pictureOf } from './order.js';
 import { address, isReplay, problem, say, sleep, table, words } from './page.js';
 import { follow } from './playback.js';
-import { isBusy } from './server.js';
+import { isBusy, pictureOf } from './server.js';
 import { settings } from './settings.js';
 
 /** Milliseconds between two tries, at first and at most. */
 const [FIRST, LONGEST] = [400, 15_000];
 /** Lines of what was missed that are told at most. */
 const TOLD = 5;
+
+const hex = (byte) => byte.toString(16).padStart(2, '0');
+
+/** An id of a wish, never the same twice. `randomUUID` exists only on HTTPS and on this machine. */
+export function freshId(source = globalThis.crypto) {
+  if (source.randomUUID) return source.randomUUID();
+  return [...source.getRandomValues(new Uint8Array(16))].map(hex).join('');
+}
 
 let sending = false;
 const buttonOf = (action) => $(`#choices button[name=action][value="${CSS.escape(action ?? '')}"]`);

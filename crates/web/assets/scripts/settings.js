@@ -1,6 +1,5 @@
-// Settings of the table, kept by this browser.
-import { $$ } from './dom.js';
-import { device } from './storage.js';
+// What this browser keeps for the table: its settings, whether the list of choices is open, how far columns are scrolled.
+import { $, $$, device, tab } from './browser.js';
 
 const KEY = 'patolli-table';
 const DEFAULTS = { confirm: true, scores: true, text: false, keys: true, sound: true };
@@ -41,4 +40,36 @@ export function startSettings() {
   document.addEventListener('drawn', settle);
   settle();
   openText();
+}
+
+const SIDE = 'patolli-side';
+const side = () => $('.table-side');
+
+/** The server opens the list for a browser that keeps it open, so that it is there at once. */
+function keepChoices({ target }) {
+  // The text view opens it by itself.
+  if (target.id !== 'choices' || isTextView()) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `choices=${target.open ? 'open' : 'shut'}; Path=/match; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
+/** Browsers restore how far a page was scrolled, but not its side column. */
+function scrollSide() {
+  const [path, top] = (tab.read(SIDE) ?? '').split(' ');
+  if (path === location.pathname && side()) side().scrollTop = Number(top);
+}
+
+function scrollHistory() {
+  const box = $('#history .history-scroll');
+  if (!box || box.contains(document.activeElement)) return;
+  const here = $('[aria-current=step]', box);
+  box.scrollTop = here ? here.offsetTop - box.offsetTop - 60 : box.scrollHeight;
+}
+
+export function startColumns() {
+  document.addEventListener('toggle', keepChoices, true);
+  addEventListener('pagehide', () => tab.write(SIDE, `${location.pathname} ${side()?.scrollTop ?? 0}`));
+  document.addEventListener('drawn', scrollHistory);
+  scrollHistory();
+  scrollSide();
 }

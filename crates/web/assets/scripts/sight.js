@@ -1,7 +1,7 @@
 // Leads to what can be chosen when none of it is in sight: by scrolling there when a new decision comes, or with a
 // button that stays until something is in sight. It never scrolls while the player looks around or uses the keyboard,
 // and never moves the focus by itself.
-import { $, $$, byId } from './dom.js';
+import { $, $$, byId } from './browser.js';
 import { table, wantsCalm } from './page.js';
 
 /** So much of a place must be seen, unless it is smaller: what a finger needs. */

@@ -1,16 +1,14 @@
 // The table page. The server sends finished pictures for one observer; these modules fetch them when something
 // happened, send what is chosen, and make both comfortable. They know no rules. Without them every form and link still
 // works. Modules do nothing until they are started here.
-import { startClicks } from './clicks.js';
+import { byId } from './browser.js';
 import { startClocks } from './clocks.js';
-import { startColumns } from './columns.js';
-import { byId } from './dom.js';
-import { startKeys } from './keys.js';
+import { startControls } from './controls.js';
 import { startNews } from './news.js';
 import { startPlayback } from './playback.js';
 import { startReplay } from './replay.js';
 import { startSending } from './send.js';
-import { startSettings } from './settings.js';
+import { startColumns, startSettings } from './settings.js';
 import { startSight } from './sight.js';
 import { startTips } from './tips.js';
 
@@ -21,8 +19,7 @@ startColumns();
 startPlayback();
 startReplay();
 startSending();
-startClicks();
-startKeys();
+startControls();
 startClocks();
 startSight();
 byId('curtain-open')?.focus();

@@ -1,8 +1,7 @@
 // Explanations of what lies on the table. They come while the mouse rests on a thing or it has the focus; a tap or a
 // click on something that cannot be chosen pins its explanation, and so does a long press on anything. A pinned one
 // stays until Escape, a click elsewhere or its close button.
-import { $, byId } from './dom.js';
-import { device } from './storage.js';
+import { $, byId, device } from './browser.js';
 
 const HINT = 'patolli-hint';
 /** A press as long as this is no tap. */

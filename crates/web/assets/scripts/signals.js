@@ -1,5 +1,35 @@
-// Notifications of the browser, while another window or tab is in front.
-import { device } from './storage.js';
+// What calls somebody: short sounds of our own, as pitch in hertz and seconds after the start; and notifications of the
+// browser while another window or tab is in front.
+import { device } from './browser.js';
+import { keptSettings } from './settings.js';
+
+/** Two soft notes for a turn, the same downwards for a friend who comes, quick high ones for the clock. */
+export const TURN = [[523, 0], [784, 0.16]];
+export const FRIEND = [[784, 0], [523, 0.16]];
+export const CLOCK = [[880, 0], [880, 0.14], [880, 0.28]];
+const LENGTH = 0.3;
+
+let audio;
+
+export function play(notes) {
+  // Browsers allow sound only after the page was used.
+  if (!keptSettings().sound || !window.AudioContext || !navigator.userActivation?.hasBeenActive) return;
+  audio ??= new AudioContext();
+  audio.resume().catch(() => {});
+  for (const [pitch, after] of notes) note(pitch, audio.currentTime + after);
+}
+
+function note(pitch, start) {
+  const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+  tone.type = 'triangle';
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(0.2, start + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + LENGTH);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + LENGTH + 0.02);
+}
 
 const OFFERED = 'patolli-call-offered';
 /** Where it lies it controls no page: it only shows notifications. */
@@ -25,8 +55,8 @@ export async function notify({ body, tag, icon, address }) {
   const options = { body, tag, icon, data: { address } };
   const registration = await workerRuns();
   if (registration) { await registration.showNotification('Patolli', options); return; }
-  const note = new Notification('Patolli', options);
-  note.onclick = () => { window.focus(); note.close(); };
+  const shown = new Notification('Patolli', options);
+  shown.onclick = () => { window.focus(); shown.close(); };
 }
 
 /** Starts the worker early if it will be needed. */

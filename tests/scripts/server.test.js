@@ -1,7 +1,7 @@
 // Pictures in the order in which they are shown.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { ahead, isOvertaken, newest, pictureOf } from '../../crates/web/assets/scripts/order.js';
+import { ahead, isOvertaken, newest, pictureOf } from '../../crates/web/assets/scripts/server.js';
 
 test('the headers of an answer say what is in it', async () => {
   const headers = { 'X-Number': '41', 'X-Moments': '12 12.1 12.2', 'X-Pace': '150' };

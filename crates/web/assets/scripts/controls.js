@@ -1,11 +1,40 @@
-// Keys of the table.
-import { $, $$, byId } from './dom.js';
-import { activate } from './clicks.js';
-import { shutTop } from './layers.js';
-import * as menu from './menu.js';
-import { isReplay, table } from './page.js';
-import { showStep } from './replay.js';
+// Clicks and keys at the table.
+import { $, $$, byId } from './browser.js';
+import { closeMenu, inMenu, isMenuOpen, menuItems, openMenu, shut, shutTop } from './layers.js';
+import { isReplay, problem, say, table, words } from './page.js';
+import { followLink, showPresent, showStep } from './replay.js';
+import { choose } from './send.js';
 import { settings } from './settings.js';
+
+/** Chooses what a place stands for. */
+function activate(place) {
+  if (place.dataset.act !== undefined) choose(place.dataset.act);
+  else openMenu(place, choose);
+}
+
+/** What a click does, by what it meets; the first that fits. */
+const WAYS = [
+  ['[data-act], [data-acts]', (place, event) => { event.preventDefault(); activate(place); }],
+  ['[data-open]', (button) => byId(button.dataset.open).showModal()],
+  ['#problem', (box, event) => { if (!event.target.closest('a')) problem(''); }],
+  ['#copy-link', () => navigator.clipboard?.writeText(location.href).then(() => say(words().copied))],
+  ['#table a[data-step], #table a[data-eyes], #replay-now', (link, event) => {
+    if (!link.href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (link.dataset.step === undefined) showPresent(link.href);
+    else followLink(link);
+  }],
+];
+
+function startClicks() {
+  document.addEventListener('click', (event) => {
+    if (!inMenu(event.target)) closeMenu();
+    const on = (selector) => event.target.closest?.(selector);
+    if (!on('#menu')) shut();
+    const way = WAYS.find(([selector]) => on(selector));
+    way?.[1](on(way[0]), event);
+  });
+}
 
 const PARTS = '#board [role=group], #own [role=group], #others [role=group]';
 const partOf = (place) => place.closest(PARTS);
@@ -50,9 +79,9 @@ const UP_AND_DOWN = { ArrowDown: 1, ArrowUp: -1 };
 const ALONG = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** What a key does while a menu of choices is open. */
-function inMenu(key) {
-  if (key === 'Tab') menu.close(true);
-  return UP_AND_DOWN[key] && (() => move(menu.items(), UP_AND_DOWN[key]));
+function wayInMenu(key) {
+  if (key === 'Tab') closeMenu(true);
+  return UP_AND_DOWN[key] && (() => move(menuItems(), UP_AND_DOWN[key]));
 }
 
 /** What a key does at a place of the table, if anything. */
@@ -71,14 +100,19 @@ function wayOf({ key, target }) {
 const isTyped = ({ ctrlKey, metaKey, altKey, target }) =>
   ctrlKey || metaKey || altKey || target.closest('dialog, input:not([type=radio]), select, textarea');
 
-export function startKeys() {
+function startKeys() {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && shutTop()) { event.preventDefault(); return; }
-    const way = menu.isOpen() ? inMenu(event.key) : !isTyped(event) && wayOf(event);
+    const way = isMenuOpen() ? wayInMenu(event.key) : !isTyped(event) && wayOf(event);
     if (!way) return;
     event.preventDefault();
     way();
   });
   document.addEventListener('drawn', setStops);
   setStops();
+}
+
+export function startControls() {
+  startClicks();
+  startKeys();
 }

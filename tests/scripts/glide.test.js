@@ -1,7 +1,7 @@
 // Where gliding pieces come from.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { along, inside, source, wayBack } from '../../crates/web/assets/scripts/geometry.js';
+import { along, inside, source, wayBack } from '../../crates/web/assets/scripts/glide.js';
 
 const box = (left, top, width = 20, height = 10) => ({ left, top, width, height });
 

@@ -1,4 +1,10 @@
-// What this browser keeps. Some forbid it, for example in private windows; then nothing is kept.
+// Short names for looking something up on the page, and what this browser keeps.
+
+export const $ = (selector, root = document) => root.querySelector(selector);
+export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+export const byId = (id) => document.getElementById(id);
+
+/** What a storage keeps. Some browsers forbid it, for example in private windows; then nothing is kept. */
 const keeper = (storage) => ({
   /** The kept text or null; `otherwise` if nothing can be kept. */
   read(key, otherwise = null) {
