@@ -60,8 +60,9 @@ pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Mark
 /// The page of a table that is gathering: players are called when others come, and when it begins.
 pub fn page(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Markup {
     let title = shelf::of(table.opening.game).title(visitor.text());
-    let sits = visitor.person.as_ref().is_some_and(|who| !table.seats_of(&who.id).is_empty());
-    let others = table.chairs.len() > 1;
+    let mine = visitor.person.as_ref().map_or(0, |who| table.seats_of(&who.id).len());
+    let (sits, bot) = (mine > 0, |sitter: &Sitter| matches!(sitter, Sitter::Bot(_)));
+    let others = table.chairs.iter().filter(|chair| !bot(&chair.sitter)).count() > mine;
     let offer = if is_host(visitor, table) { "call-offer-lobby" } else { "call-offer" };
     let main = html! {
         @if sits { (calls(visitor.text(), others.then_some(offer))) }
