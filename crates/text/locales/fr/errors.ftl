@@ -1,10 +1,10 @@
 # Erreurs : quoi, où, et que faire.
 
-error-unreadable = Je ne comprends pas « { $text } » : { $hint }.
+error-unreadable = « { $text } » n’est pas reconnu : { $hint }.
 error-hint-form = écrivez { $form }
 error-hint-verbs = une action commence par l’un de ces mots : { $verbs }
 error-hint-name = « { $text } » n’est pas possible à cet endroit ; attendu : { $expected }
-error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $known }.
+error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Jeux disponibles : { $known }.
 error-detail = valeur ou syntaxe incorrecte
 error-data = { $place } : { $reason }
 error-data-line = ligne { $line }, colonne { $column }
@@ -45,13 +45,13 @@ error-players = { $got ->
     [one] { $got } joueur
    *[other] { $got } joueurs
 } : ce jeu se joue à { $least } joueurs au moins et { $most } au plus.
-error-option = Pas d’option « { $key } » pour ce nombre de joueurs. Il y a : { $known }.
+error-option = Pas d’option « { $key } » pour ce nombre de joueurs. Options possibles : { $known }.
 error-no-options = Pas d’option « { $key } » : il n’y en a aucune pour ce nombre de joueurs.
-error-option-value = { $key } ne peut pas valoir « { $value } ». Choisissez parmi : { $known }.
+error-option-value = Valeur non valable pour { $key } : « { $value } ». Choisissez parmi : { $known }.
 error-position-syntax = Ce n’est pas un fichier de position : { $why }.
 error-position-field = La position est illisible. { $field } : { $why }.
-error-newer = Le fichier a le format { $format }, plus récent que ce programme. Installez un Patolli plus récent.
-error-other-edition = Le fichier appartient à l’édition « { $name } ». Appliquez la même édition avec --edition FICHIER.
+error-newer = Ce fichier est au format { $format }, plus récent que ce programme. Installez un Patolli plus récent.
+error-other-edition = Ce fichier utilise l’édition « { $name } ». Appliquez la même édition avec --edition FICHIER.
 error-record-syntax = Ligne { $line }, colonne { $column } : JSON non valable. Le fichier a peut-être été coupé.
 error-record-field = Ligne { $line } : le champ « { $field } » est manquant, inconnu ou non valable.
 error-record-fields = Ligne { $line } : ni un en-tête, ni un coup, ni une fin.
@@ -61,13 +61,13 @@ error-record-after-end = Ligne { $line } : rien ne peut suivre la fin d’une pa
 error-other-game = C’est une partie d’un autre jeu : { $found }, et non { $expected }.
 error-other-rules = La partie suit la version { $found } des règles ; ce programme joue la version { $expected }.
 error-record-options = Options de la partie incorrectes : { $why }.
-error-record-seats = La partie nomme { $found } places, le jeu en a { $expected }.
-error-start = La partie reprend d’une position impossible : { $why }
+error-record-seats = La partie enregistrée indique { $found } places, mais le jeu en a { $expected }.
+error-start = La partie reprend à partir d’une position impossible : { $why }
 error-no-seed = La partie ne contient pas encore sa graine : elle ne peut pas être rejouée. La graine est révélée à la fin.
 error-commitment = La graine ne correspond pas à l’engagement : ce n’est pas celle fixée avant la partie.
 error-move = Coup { $n } : { $why }
 error-move-refused = Coup { $n } ({ $action }, place { $seat }) contraire aux règles : { $why }
-error-not-over = La partie prétend être finie, mais le jeu continue après { $moves } coups.
+error-not-over = La partie est marquée comme terminée, mais le jeu continue après { $moves } coups.
 error-end = La fin ne correspond pas ({ $what }) : attendu { $expected }, trouvé { $found }.
 
 error-system-not-found = fichier ou dossier introuvable

@@ -13,28 +13,28 @@ web-theme-title = Passer d’automatique à clair ou sombre
 web-theme-auto = Automatique
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-unofficial = Patolli est fait par des admirateurs de ces jeux. C’est un projet non officiel, sans lien avec leurs auteurs ni leurs éditeurs, et il ne contient aucun de leurs textes ni de leurs images. Si un jeu vous plaît ici, achetez-le.
+web-unofficial = Patolli est l’œuvre d’amateurs de ces jeux. C’est un projet non officiel, sans lien avec leurs auteurs ni leurs éditeurs, qui ne contient aucun de leurs textes ni de leurs images. Si un jeu vous plaît ici, achetez-le.
 web-credit-zapotec = Zapotec est un jeu de Fabio Lopiano, édité par Board&Dice.
-web-credit-copan = Copan, la Cité Mourante est un jeu d’Éric Dubus et Olivier Melison, édité par Holy Grail Games.
+web-credit-copan = Copan : la Cité Mourante est un jeu d’Éric Dubus et Olivier Melison, édité par Holy Grail Games.
 web-credit-ahau = Ahau: Rulers of Yucatán est un jeu de Tamás Oláh, avec un mode solo de David Digby, édité par Apeiron Games.
 web-credit-yucatan = Yucatan est un jeu de Guillaume Montiage, édité par Matagot.
-web-to-home = Vers l’accueil
+web-to-home = Retour à l’accueil
 web-back = Retour
 web-save = Enregistrer
 web-link = Lien
-web-link-local = Il ne marche que sur cet ordinateur, car la table n’est ouverte que sur lui. Pour accueillir d’autres appareils, lancez : patolli serve --listen 0.0.0.0:5252
+web-link-local = Il ne fonctionne que sur cet ordinateur, car la table n’est accessible que depuis lui. Pour accueillir d’autres appareils, lancez : patolli serve --listen 0.0.0.0:5252
 web-copy = Copier le lien
 web-copied = Copié
 
 ## Accueil
 
 web-hero = La stratégie des vallées d’Oaxaca et d’ailleurs
-web-hero-more = Asseyez-vous et jouez : pas de compte, rien à installer. Seul, contre des bots, ou avec des amis grâce à un lien.
+web-hero-more = Jouez sans compte et sans rien installer : seul, contre des bots, ou avec des amis grâce à un lien.
 web-shelf = Jeux
-web-game-zapotec = Construisez dans trois vallées, commercez, élevez des pyramides et plaisez aux dieux : cinq manches, une carte secrète à chacune. De une à quatre personnes, une heure environ.
-web-game-copan = Une grande cité se meurt. Tirez de la Pyramide ses dernières richesses, menez votre Totem vers cinq Lieux et faites monter vos Prêtres avant que tout ne s’épuise. De une à quatre personnes, 45 minutes chacune.
-web-game-ahau = Menez votre Souverain à travers le pays maya, gagnez des régions au bluff, invoquez cinq dieux depuis dix cités et élevez une pyramide avant la fin du troisième âge. De une à cinq personnes, 90 à 120 minutes.
-web-game-yucatan = Menez deux armées à travers la jungle, disputez trois cités avec des cartes cachées, appelez des créatures à vos côtés et sacrifiez vos prisonniers pour gravir la pyramide. De deux à quatre personnes, 60 à 90 minutes.
+web-game-zapotec = Construisez dans trois vallées, commercez, élevez des pyramides et gagnez la faveur des dieux : cinq manches, une carte secrète par joueur à chaque manche. 1 à 4 joueurs, environ 1 h.
+web-game-copan = Une grande cité se meurt. Tirez de la Pyramide ses dernières richesses, menez votre Totem vers cinq Lieux et faites monter vos Prêtres avant que tout ne s’épuise. 1 à 4 joueurs, 45 min par joueur.
+web-game-ahau = Menez votre Souverain à travers le pays maya, gagnez des régions au bluff, invoquez cinq dieux depuis dix cités et élevez une pyramide avant la fin du troisième âge. 1 à 5 joueurs, 90 à 120 min.
+web-game-yucatan = Menez deux armées à travers la jungle, disputez trois cités avec des cartes cachées, appelez des créatures à vos côtés et sacrifiez vos prisonniers pour gravir la pyramide. 2 à 4 joueurs, 60 à 90 min.
 web-play-alone = Jouer seul
 web-play-bots = Avec des bots
 web-play-friends = Inviter des amis
@@ -63,7 +63,7 @@ web-open-watch = Regarder
 web-open-replay = Revoir
 web-open-result = Résultat
 web-to-watch = Parties à regarder
-web-nothing-to-watch = Personne ne joue en public pour l’instant. Cochez « On peut regarder » en préparant une table, et elle apparaîtra ici.
+web-nothing-to-watch = Aucune partie publique n’est en cours. Pour faire apparaître la vôtre ici, cochez « Autoriser les spectateurs » en préparant la table.
 web-finished = Vos parties terminées
 web-helped = Avec l’aide de bots : { $names }
 web-ago-now = à l’instant
@@ -83,7 +83,7 @@ web-ago-days = { $n ->
 ## Noms
 
 web-name = Votre nom
-web-name-hint = Pour que les autres sachent qui vous êtes. Vous pourrez le changer.
+web-name-hint = C’est le nom que les autres verront. Vous pourrez le changer.
 web-names = Jaguar, Quetzal, Coati, Héron, Ocelot, Toucan, Iguane, Agouti, Axolotl, Colibri
 # Noms refusés aux joueurs : les bots, les adversaires solo et le serveur les portent.
 names-reserved = bot, robot, ia, ordinateur, serveur, système, hôte, hôtesse, admin, administrateur, administratrice, modérateur, modératrice, Patolli, Pakal, vous
@@ -93,7 +93,7 @@ web-seat-open = libre
 ## Une nouvelle table
 
 web-new-ways = Façons de jouer
-web-new-solo = Votre adversaire : { $name }, celui que prévoit le jeu.
+web-new-solo = Votre adversaire : { $name }, prévu par les règles du jeu.
 web-new-my-seat = La première place est la vôtre. Qui occupe les autres ?
 web-new-seat = Place { $n }
 web-new-nobody = personne
@@ -101,11 +101,11 @@ web-new-friend = un ami, par un lien
 web-new-beside = quelqu’un devant cet écran
 web-new-bot = un bot : { $level }
 web-new-beside-name = Nom
-web-new-more = Horloge, rythme, public
-web-new-clock = Horloge
-web-new-clock-zero = Quand le temps de quelqu’un est écoulé, un bot prend le relais ; qui revient peut reprendre sa place à tout moment.
-web-clock-none = Sans horloge
-web-clock-live = En direct : { $minutes } minutes chacun, et { $gain } secondes de plus après chaque décision
+web-new-more = Temps de réflexion, rythme, spectateurs
+web-new-clock = Temps de réflexion
+web-new-clock-zero = Quand le temps d’un joueur est écoulé, un bot prend le relais ; le joueur peut reprendre sa place à tout moment.
+web-clock-none = Sans limite
+web-clock-live = Temps réel : { $minutes } minutes par joueur, et { $gain } secondes de plus après chaque décision
 web-clock-days = { $n ->
     [one] Un jour par décision
    *[other] { $n } jours par décision
@@ -115,10 +115,10 @@ web-pace-none = immédiat
 web-pace-quick = rapide
 web-pace-normal = normal : facile à suivre
 web-pace-slow = lent
-web-new-watch = On peut regarder
-web-new-watch-hint = La partie figure sur la page d’accueil. Le public ne voit que ce qui est visible de tous.
+web-new-watch = Autoriser les spectateurs
+web-new-watch-hint = La partie figure sur la page d’accueil. Les spectateurs ne voient que les informations publiques.
 web-new-lobby = Se réunir avant de commencer
-web-new-lobby-hint = Vous pourrez y ajouter un mot de votre choix au hasard. Avec des amis, on commence toujours par là.
+web-new-lobby-hint = Vous pourrez ajouter un mot de votre choix à la graine. Avec des amis, on commence toujours par là.
 web-new-begin = Commencer
 web-new-set-up = Préparer la table
 
@@ -126,27 +126,27 @@ web-new-set-up = Préparer la table
 
 web-lobby-title = { $game } : avant de commencer
 web-lobby-open = { $n ->
-    [one] Une place est libre. Créez un lien et envoyez-le à qui vous voulez.
-   *[other] { $n } places sont libres. Créez un lien pour chacune et envoyez-le à qui vous voulez.
+    [one] Une place est libre. Créez un lien et envoyez-le à la personne de votre choix.
+   *[other] { $n } places sont libres. Créez un lien pour chacune et envoyez-les aux personnes de votre choix.
 }
-web-lobby-ready = Tout le monde est là. N’importe qui à la table peut commencer.
-web-lobby-arrived = { $name } a pris place à votre table.
+web-lobby-ready = Tout le monde est là. Chaque joueur peut lancer la partie.
+web-lobby-arrived = { $name } s’est installé à votre table.
 web-lobby-gone = Cette partie a été annulée avant de commencer.
 web-lobby-host = hôte
 web-invite = Créer un lien d’invitation
 web-invite-again = Créer un autre lien
 web-invite-hint = Toute personne qui a ce lien peut prendre la place ; un nouveau lien l’annule. Seul cet appareil l’affiche.
-web-revoke = Reprendre les invitations
+web-revoke = Annuler les invitations
 web-lobby-start = Commencer
 web-lobby-cancel = Annuler la partie
-web-lobby-stand-up = Rendre la place
-web-lobby-terms = Convenu
-web-lobby-watched = On peut regarder.
-web-lobby-private = Seules les personnes à la table la voient.
-web-luck-title = Un hasard loyal
-web-luck-commitment = Le hasard de cette partie est déjà fixé, et ce nombre le scelle : à la fin la graine est révélée, et chacun peut vérifier qu’elle n’a pas changé.
-web-luck-words = Ajouté au hasard :
-web-luck-add = Ajoutez un mot de votre choix au hasard, pour que personne ne puisse le connaître d’avance
+web-lobby-stand-up = Quitter la place
+web-lobby-terms = Options de la partie
+web-lobby-watched = Les spectateurs sont autorisés.
+web-lobby-private = Seuls les joueurs de cette table voient la partie.
+web-luck-title = Un tirage équitable
+web-luck-commitment = La graine de cette partie est déjà fixée, et ce nombre en est la preuve : elle sera révélée à la fin, et chacun pourra vérifier qu’elle n’a pas changé.
+web-luck-words = Ajouté à la graine :
+web-luck-add = Ajoutez un mot de votre choix à la graine, pour que personne ne puisse connaître le tirage d’avance
 web-luck-button = Ajouter
 
 ## Invitations et appareils
@@ -155,23 +155,23 @@ web-join-title = { $host } vous invite à jouer à { $game }
 web-join-title-none = On vous invite à jouer à { $game }
 web-join-seat = La place { $n } vous attend.
 web-join-running = La partie a déjà commencé.
-web-join-already = Vous êtes déjà à cette table. Ce lien est pour quelqu’un d’autre, sauf si vous voulez une seconde place devant cet écran.
+web-join-already = Vous êtes déjà à cette table. Laissez ce lien à quelqu’un d’autre, sauf si vous voulez une seconde place devant cet écran.
 web-join = Prendre la place
-web-device-title = Accueillir cet appareil
-web-device-more = Ce lien permet à cet appareil de jouer sous votre nom. Il marche une seule fois.
-web-device-already = Cet appareil appartient pour l’instant à { $name }. Il changera de mains.
+web-device-title = Ajouter cet appareil
+web-device-more = Ce lien permet de jouer sous votre nom sur cet appareil. Il ne sert qu’une fois.
+web-device-already = Cet appareil est utilisé par { $name }. Il sera désormais le vôtre.
 web-device-confirm = Oui, c’est mon appareil
 web-me-title = Vous
 web-me-name = Nom
 web-me-name-hint = Les parties commencées gardent l’ancien nom.
-web-me-renamed = Votre nom est changé.
+web-me-renamed = Votre nom a été changé.
 web-me-devices = Vos appareils
-web-me-devices-more = Il n’y a pas de mot de passe : ce navigateur vous connaît. Pour continuer sur votre téléphone ou un autre ordinateur, créez un lien et ouvrez-le là-bas.
+web-me-devices-more = Il n’y a pas de mot de passe : ce navigateur vous reconnaît. Pour continuer sur votre téléphone ou un autre ordinateur, créez un lien et ouvrez-le là-bas.
 web-me-make-link = Créer un lien pour un second appareil
-web-me-link-hint = Valable une fois, pendant 15 minutes. Gardez-le pour vous : toute personne qui l’ouvre joue sous votre nom.
-web-me-forget-more = Un appareil perdu, ou le lien envoyé à la mauvaise personne ?
-web-me-forget = Oublier tous les autres appareils
-web-me-forgotten = Tous les autres appareils sont oubliés.
+web-me-link-hint = Valable une seule fois, pendant 15 minutes. Gardez-le pour vous : toute personne qui l’ouvre joue sous votre nom.
+web-me-forget-more = Vous avez perdu un appareil, ou envoyé le lien à la mauvaise personne ?
+web-me-forget = Déconnecter tous les autres appareils
+web-me-forgotten = Tous les autres appareils sont déconnectés.
 
 ## Règles
 
@@ -180,9 +180,9 @@ web-rules-find = Chercher
 web-rules-contents = Sommaire
 web-rules-assumption = Hypothèse { $ruling }
 web-rules-assumption-mark = Hypothèse
-web-rules-none = Rien trouvé. Essayez un seul mot, ou le numéro d’une règle comme 6.1.
+web-rules-none = Aucun résultat. Essayez un seul mot, ou le numéro d’une règle comme 6.1.
 web-rules-found = { $n ->
-    [0] Rien pour « { $query } »
+    [0] Aucun résultat pour « { $query } »
     [one] Un passage pour « { $query } »
    *[other] { $n } passages pour « { $query } »
 }
@@ -190,39 +190,39 @@ web-rules-found = { $n ->
 ## Erreurs : ce qui s’est passé, et que faire
 
 web-error-title-nothing = Il n’y a rien ici
-web-error-title-forbidden = Ce n’est pas pour vous
+web-error-title-forbidden = Accès réservé
 web-error-title-wait = Pas si vite
-web-error-title-server = Quelque chose ne va pas ici
-web-error-title-refused = Cela n’a pas marché
+web-error-title-server = Une erreur s’est produite
+web-error-title-refused = Action impossible
 web-error-not-found = Cette page n’existe pas. Vérifiez l’adresse, ou repartez de l’accueil.
 web-error-no-match = Il n’y a pas de partie à cette adresse. Elle a peut-être été supprimée : les tables annulées ou jamais commencées ne sont gardées qu’un certain temps. Vérifiez le lien, ou créez une nouvelle table.
-web-error-no-invite = Ce lien n’est plus valable : il a servi, a été repris, ou son temps est passé. Demandez-en un nouveau.
-web-error-not-your-seat = Seules les personnes à cette table y ont accès. Demandez-leur un lien d’invitation. Si vous jouez sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
-web-error-no-guest = La table ne connaît pas encore ce navigateur. Repartez de l’accueil ; si vous avez joué sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
-web-error-stale = Il s’est passé quelque chose entre-temps. Regardez la table, puis décidez de nouveau ; rien n’est perdu.
+web-error-no-invite = Ce lien n’est plus valable : il a déjà servi, a été annulé ou a expiré. Demandez-en un nouveau.
+web-error-not-your-seat = Seuls les joueurs de cette table y ont accès. Demandez-leur un lien d’invitation. Si vous jouez sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
+web-error-no-guest = Ce navigateur n’est pas encore reconnu. Repartez de l’accueil ; si vous avez joué sur un autre appareil, ouvrez-y « Vous » et créez un lien pour celui-ci.
+web-error-stale = La table a changé entre-temps. Regardez-la, puis décidez de nouveau ; rien n’est perdu.
 web-error-stopped = Cette partie est en lecture seule, car son journal enregistré n’est pas fiable. Rien n’a été modifié. L’administrateur du serveur peut restaurer une sauvegarde.
 web-error-damaged = La base de données du serveur est endommagée : plus rien n’est enregistré et rien n’a été modifié. L’administrateur du serveur peut restaurer une sauvegarde.
 web-error-bot-plays = Un bot décide pour cette place. Reprenez d’abord la place.
 web-error-not-now = Ce n’est pas possible en ce moment. Regardez la table.
-web-error-seats-open = Toutes les places ne sont pas prises. Invitez d’abord quelqu’un.
+web-error-seats-open = Des places sont encore libres. Invitez d’abord quelqu’un.
 web-error-empty = Écrivez d’abord quelque chose.
-web-error-too-many = Vous avez { $most } parties ouvertes, et on ne peut pas en avoir plus. Finissez-en une ou annulez-en une d’abord.
-web-error-seats = Ces places ne font pas une table. Choisissez de nouveau.
+web-error-too-many = Vous avez { $most } parties ouvertes : c’est le maximum. Terminez-en une ou annulez-en une d’abord.
+web-error-seats = Ce choix de places n’est pas valable. Choisissez de nouveau.
 web-error-broken-match = Cette partie ne peut pas être ouverte : son journal enregistré est endommagé. L’administrateur du serveur en trouvera la cause dans le journal et peut restaurer une sauvegarde. Vos autres parties ne sont pas concernées.
-web-error-disk-full = Le disque du serveur est plein : rien n’a été enregistré et rien n’a changé. Qui le gère doit faire de la place ; réessayez ensuite.
-web-error-read-only = Le serveur ne peut pas écrire dans sa base de données : rien n’a été enregistré et rien n’a changé. Qui le gère doit le permettre ; réessayez ensuite.
+web-error-disk-full = Le disque du serveur est plein : rien n’a été enregistré et rien n’a changé. L’administrateur du serveur doit libérer de la place ; réessayez ensuite.
+web-error-read-only = Le serveur ne peut pas écrire dans sa base de données : rien n’a été enregistré et rien n’a changé. L’administrateur du serveur doit rétablir l’accès en écriture ; réessayez ensuite.
 web-error-unavailable = Le serveur ne peut pas joindre sa base de données. Rien de ce qui a été confirmé n’est perdu. Réessayez dans un instant.
-web-error-slow = Cela a pris trop de temps. Regardez si c’est fait, puis réessayez dans un instant.
-web-error-bug = C’est une erreur de Patolli, pas la vôtre. Qui gère le serveur en trouve plus dans son journal. Revenez en arrière et réessayez.
-web-error-host = Le serveur ne se connaît pas sous ce nom. Ouvrez-le par l’adresse affichée à son démarrage ; qui le gère peut lui donner une adresse publique.
-web-error-origin = Cette demande vient d’un autre site et a été refusée. Si vous la vouliez, faites-la sur la page même de la table.
+web-error-slow = L’opération a pris trop de temps. Vérifiez si elle a abouti, puis réessayez dans un instant.
+web-error-bug = C’est une erreur de Patolli, pas la vôtre. L’administrateur du serveur en trouvera la cause dans le journal. Revenez en arrière et réessayez.
+web-error-host = Ce nom n’est pas une adresse connue du serveur. Utilisez l’adresse affichée à son démarrage ; l’administrateur du serveur peut lui donner une adresse publique.
+web-error-origin = Cette demande vient d’un autre site et a été refusée. Si elle vient de vous, refaites-la sur la page de la table.
 web-error-too-fast = Trop de demandes depuis votre adresse. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-web-error-form = Ce formulaire est incompréhensible. Revenez en arrière, rechargez la page et remplissez-le de nouveau.
-web-error-method = Cette adresse ne s’ouvre pas ainsi. Repartez de l’accueil.
-web-error-large = C’est trop à envoyer d’un coup. Écrivez moins et réessayez.
+web-error-form = Ce formulaire n’est pas valable. Revenez en arrière, rechargez la page et remplissez-le de nouveau.
+web-error-method = Cette adresse ne s’ouvre pas directement. Repartez de l’accueil.
+web-error-large = L’envoi est trop volumineux. Réduisez le texte et réessayez.
 web-error-seat-name = { $seat } : { $why }
 web-error-alone = Choisissez au moins une autre personne ou un bot, ou jouez seul contre { $name }.
 web-new-title = { $game } : { $kind }
