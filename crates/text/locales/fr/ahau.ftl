@@ -387,7 +387,7 @@ ahau-action-stay = Rester dans la { $region }
 ahau-action-stay-nowhere = Rester
 ahau-action-region = Région { $n } : tuiles { $tiles }
 ahau-action-region-building = Région { $n } : tuiles { $tiles } ; bâtiment { $building }
-ahau-action-march-conflict = {" "}; conflit, votre force { $mine } contre { $theirs }
+ahau-action-march-conflict = {"\u00A0"}; conflit, votre force { $mine } contre { $theirs }
 ahau-action-advance = Avancer à la case { $n } : { $reward }
 ahau-action-advance-top = Avancer : vous êtes au sommet et choisissez la récompense d’une case inférieure
 ahau-action-decline = Ne pas avancer
@@ -396,13 +396,13 @@ ahau-action-take = { $tile } de la { $region } ({ $owned })
 ahau-action-take-empty = Une tuile de la { $region }
 ahau-action-place = { $city } ({ $god }, force { $strength }, construire au plus { $limit })
 ahau-yield = { $gain } (vers { $city })
-ahau-action-place-sites = {" "}; sites : { $yields }
-ahau-action-place-claim = {" "}; ensuite gratuit : { $building }
+ahau-action-place-sites = {"\u00A0"}; sites : { $yields }
+ahau-action-place-claim = {"\u00A0"}; ensuite gratuit : { $building }
 ahau-action-claim = Construire gratuitement : { $building } ({ $words }) ; emplacement { $slot } : { $reward }
 ahau-action-claim-nothing = Construire le bâtiment de la région
 ahau-action-no-claim = Le laisser là
 ahau-action-summon = Invoquer le { $god } : { $power }
-ahau-action-summon-marker = {" "}; marqueur de temple : { $n } Renommée
+ahau-action-summon-marker = {"\u00A0"}; marqueur de temple : { $n } Renommée
 ahau-action-no-summon = N’invoquer personne
 ahau-action-name = { $colour } : { $power }
 ahau-action-name-known = { $colour } (déjà utilisée) : { $power }
@@ -433,17 +433,17 @@ ahau-action-merchant = { $n ->
     [one] , et { $n } cube au choix
    *[other] , et { $n } cubes au choix
 }
-ahau-action-katun = {" "}; le K’atun se termine
+ahau-action-katun = {"\u00A0"}; le K’atun se termine
 ahau-action-lay = { $tile } en { $space } ({ $n ->
     [one] { $n } ressource
    *[other] { $n } ressources différentes
 }) : { $fame } pour les voisines, puis { $reward }
-ahau-action-lay-last = {" "}; la pyramide est terminée
+ahau-action-lay-last = {"\u00A0"}; la pyramide est terminée
 ahau-action-paint = { $colour } : { $fame } pour les voisines
 ahau-action-buy = { $building } pour { $cost } ({ $words })
 ahau-action-buy-nothing = Place { $n } de l’offre
-ahau-action-slot = {" "}; emplacement { $n } : { $reward }
-ahau-action-ball-court = {" "}; Terrain de balle : avancez sur la piste de guerre
+ahau-action-slot = {"\u00A0"}; emplacement { $n } : { $reward }
+ahau-action-ball-court = {"\u00A0"}; Terrain de balle : avancez sur la piste de guerre
 ahau-action-dance = Le Danseur : un autre dieu au lieu de produire ou de construire
 ahau-action-pass = Ni produire ni construire
 ahau-action-end-turn = Finir le tour

@@ -25,7 +25,7 @@ boards-space-palace = { $space }. Palais ({ $name }).
 boards-brief-free = { $building } : { $tile }
 boards-brief-house = { $building } : Maison ({ $name })
 boards-brief-palace = { $building } : Palais ({ $name })
-boards-pyramid-empty = Emplacement de Pyramide { $n } : rien n’y est encore bâti.
+boards-pyramid-empty = Emplacement de Pyramide { $n } : rien n’y est encore construit.
 boards-pyramid = Pyramide { $n } ({ $property }) : { $levels }.
 boards-piece-of = { $size } ({ $name })
 boards-pyramid-complete = Elle est achevée.
@@ -61,8 +61,8 @@ boards-ritual-price = { $points ->
     [one] Vous coûte { $price }, vaut { $points } point pour l’instant.
    *[other] Vous coûte { $price }, vaut { $points } points pour l’instant.
 }
-boards-scoring-tile = Tuile Score : { $property }. Qui commence une Pyramide lui en attache une.
-boards-step = Pas { $step } : { $bonus }.
+boards-scoring-tile = Tuile Score : { $property }. Commencer une Pyramide permet de lui en attacher une.
+boards-step = Case { $step } : { $bonus }.
 boards-step-discs = Ici, de bas en haut : { $names }.
 
 ## Cartes
@@ -94,18 +94,18 @@ boards-stock = Réserve : { $stock }
 boards-palace = Palais
 boards-palace-open = Le Palais n’est pas construit.
 boards-palace-built = Le Palais est construit.
-boards-pyramid-level = Niveau de Pyramide
+boards-pyramid-level = Étage de Pyramide
 boards-costs = { $what } : { $price }
 boards-houses-left = { $n ->
-    [0] plus de Maison
+    [0] aucune Maison restante
     [one] { $n } Maison restante
    *[other] { $n } Maisons restantes
 }
 boards-cell = Case { $cell } : { $tile }
 boards-cell-empty = Case vide { $cell }
-boards-cell-bonus = Case vide { $cell }. Bonus quand on la couvre : { $covered }.
-boards-row-pays = La ligne { $head } paie { $pays }.
-boards-column-pays = La colonne { $head } paie { $pays }.
+boards-cell-bonus = Case vide { $cell }. Bonus quand elle est recouverte : { $covered }.
+boards-row-pays = La ligne { $head } rapporte { $pays }.
+boards-column-pays = La colonne { $head } rapporte { $pays }.
 
 ## Cocijobot
 
@@ -117,14 +117,14 @@ boards-bot-tiles = Tuiles prises : { $tiles }
 
 boards-copan-status = Manche et carte Événement
 boards-copan-round = { $n ->
-    [one] Manche { $round } sur { $of } au plus. La fin est à { $n } tour, ou moins si des Événements hâtent le déclin.
-   *[other] Manche { $round } sur { $of } au plus. La fin est à { $n } tours, ou moins si des Événements hâtent le déclin.
+    [one] Manche { $round } sur { $of } au plus. Encore { $n } tour au plus, moins si des Événements accélèrent le déclin.
+   *[other] Manche { $round } sur { $of } au plus. Encore { $n } tours au plus, moins si des Événements accélèrent le déclin.
 }
 boards-copan-last-round = Manche { $round } sur { $of } au plus : la dernière. { $n ->
     [0] La Pyramide est pleine ou deux ressources sont épuisées.
    *[other] Deux ressources sont épuisées.
 }
-boards-copan-turn = { $name } : { $now } PV, { $total } si la partie finissait maintenant.
+boards-copan-turn = { $name } : { $now } PV, { $total } si la partie s’arrêtait là.
 boards-copan-first = Premier Joueur.
 boards-copan-active = C’est son tour.
 boards-copan-pick = Tuile Cour à poser
@@ -136,7 +136,7 @@ boards-copan-event-you = À vous de décider.
 boards-copan-event-waits = { $name } décide.
 boards-copan-event-card = Carte Événement : { $card }
 boards-copan-omen = { $fate } : { $effect }.
-boards-copan-omen-rolled = { $fate } : { $effect }. Sorti ce tour.
+boards-copan-omen-rolled = { $fate } : { $effect }. Résultat de ce tour.
 boards-copan-payment = Coût : { $cost }. Payé : { $paid }. Reste à payer : { $n }.
 
 ## Copan : Pyramide, pistes et Escaliers
@@ -144,8 +144,11 @@ boards-copan-payment = Coût : { $cost }. Payé : { $paid }. Reste à payer : { 
 boards-copan-pyramid = Pyramide
 boards-copan-space-tile = { $space } : tuile { $tile }.
 boards-copan-space-blind = { $space } : une tuile face cachée qui ne rapporte rien.
-boards-copan-space-event = { $space } : libre. Symbole d’Événement : qui le recouvre déclenche un présage.
-boards-copan-space-bonus = { $space } : libre. Symbole bonus : qui le recouvre gagne { $n } ressources de son choix.
+boards-copan-space-event = { $space } : libre. Symbole d’Événement : le recouvrir déclenche un Événement.
+boards-copan-space-bonus = { $n ->
+    [one] { $space } : libre. Symbole double ressource : le recouvrir rapporte { $n } ressource de votre choix.
+   *[other] { $space } : libre. Symbole double ressource : le recouvrir rapporte { $n } ressources de votre choix.
+}
 boards-copan-space-plain = { $space } : libre.
 boards-copan-track = Piste { $track } : une tuile rapporte { $each }. Un Événement dans { $event ->
     [one] { $event } case
@@ -156,7 +159,7 @@ boards-copan-track = Piste { $track } : une tuile rapporte { $each }. Un Événe
 }
 boards-copan-track-finished = Piste { $track } : le cube est sur la dernière case, les tuiles ne rapportent rien.
 boards-copan-stairs = Escaliers
-boards-copan-stair = Escalier { $stair } : ce que vaut chaque { $what } à la fin.
+boards-copan-stair = Escalier { $stair } : valeur de chaque { $what } à la fin.
 boards-copan-stair-of = { $name } : marche { $step }, { $worth } × { $n }.
 boards-copan-zenith = Jetons Sommet pour les prochains Prêtres sur une dernière marche : { $vp } PV.
 boards-copan-zenith-none = Tous les jetons Sommet sont pris.
@@ -164,14 +167,14 @@ boards-copan-zenith-none = Tous les jetons Sommet sont pris.
 ## Copan : Lieux
 
 boards-copan-zoom = Agrandir : { $site }
-boards-copan-about-embassies = Ambassades : fondez une Ambassade dans une Cité, utilisez sa tuile, puis piochez des jetons Bonus d’Ambassade.
-boards-copan-about-river = Rivière : prenez deux tuiles Cour ; achetez les autres ou une Extension de Stock. Elle ne ferme jamais.
+boards-copan-about-embassies = Ambassades : construisez une Ambassade dans une Cité, utilisez sa tuile, puis piochez des jetons Bonus d’Ambassade.
+boards-copan-about-river = Rivière : prenez deux tuiles Cour ; achetez les autres ou une Extension de Stock. Ce Lieu ne ferme jamais.
 boards-copan-about-court = Terrain de Balle : recrutez un Personnage et posez un jeton sur sa moitié.
 boards-copan-about-altars = Autels : posez un jeton sous une colonne, recevez ses effets, puis montez.
 boards-copan-about-hieroglyphs = Escalier Hiéroglyphique : prenez les Glyphes d’une ligne, puis montez.
 boards-copan-cheaper = { $n ->
-    [one] { $n } ressource de moins pour vous.
-   *[other] { $n } ressources de moins pour vous.
+    [one] Réduction pour vous : { $n } ressource.
+   *[other] Réduction pour vous : { $n } ressources.
 }
 boards-copan-socket = { $site }, emplacement { $n } : { $symbol }.
 boards-copan-socket-totem = Totem : { $name }, { $side } visible.
@@ -196,7 +199,7 @@ boards-copan-bag = { $n ->
    *[other] { $n } tuiles Cour dans le sac.
 }
 boards-copan-extensions = { $n ->
-    [0] Plus d’Extension de Stock.
+    [0] Aucune Extension de Stock disponible.
     [one] { $n } Extension de Stock disponible.
    *[other] { $n } Extensions de Stock disponibles.
 }
@@ -207,15 +210,15 @@ boards-copan-person = { $name }, { $words }.
 boards-copan-person-offered = { $name }, { $words }. Coûte { $cost }.
 boards-copan-altar = Emplacement d’Autel { $n }, coûte { $cost } : { $column }.
 boards-copan-altar-taken = Jeton : { $name }.
-boards-copan-reserve = Réserve
-boards-copan-reserve-about = Réserve des Autels : ses jetons comptent encore pour l’Escalier Ferveur.
-boards-copan-glyph = Glyphe { $colour }.
+boards-copan-reserve = À gauche des Autels
+boards-copan-reserve-about = Section à l’extrémité gauche des Autels : ses jetons comptent encore pour l’Escalier Ferveur.
+boards-copan-glyph = Glyphe ({ $colour }).
 
 ## Copan : plateaux des joueurs
 
-boards-copan-points = { $now } PV ; { $total } si la partie finissait maintenant.
+boards-copan-points = { $now } PV ; { $total } si la partie s’arrêtait là.
 boards-copan-store = { $what } : { $n } sur { $room } au plus.
-boards-copan-stock = Réserve : { $stock }. Place pour { $room } de chaque.
+boards-copan-stock = Réserve : { $stock }. Capacité de stockage : { $room } de chaque.
 boards-copan-stair-value = Escalier { $stair } : marche { $step }, { $worth } par { $what } × { $n } = { $vp } PV.
 boards-copan-slots = Personnages
 boards-copan-slot-vacant = Emplacement de Personnage libre
@@ -228,8 +231,8 @@ boards-copan-tokens-left = { $n ->
    *[other] { $n } jetons Joueur restants.
 }
 boards-copan-extensions-of = { $n ->
-    [one] { $n } Extension de Stock : place pour { $room } de chaque ressource, { $slots } emplacements.
-   *[other] { $n } Extensions de Stock : place pour { $room } de chaque ressource, { $slots } emplacements.
+    [one] { $n } Extension de Stock : capacité de stockage { $room } par ressource, { $slots } emplacements.
+   *[other] { $n } Extensions de Stock : capacité de stockage { $room } par ressource, { $slots } emplacements.
 }
 boards-copan-hand-size = { $n ->
     [one] { $n } tuile Cour en main.
@@ -239,7 +242,7 @@ boards-copan-hand-tile = { $n ->
     [one] { $n } tuile { $tile } dans votre main.
    *[other] { $n } tuiles { $tile } dans votre main.
 }
-boards-copan-hand-empty = Pas de tuile Cour : vous en poserez une face cachée.
+boards-copan-hand-empty = Aucune tuile Cour : vous en poserez une face cachée.
 boards-copan-discarded = { $n ->
     [one] { $n } Personnage défaussé : { $names }.
    *[other] { $n } Personnages défaussés : { $names }.
@@ -248,13 +251,10 @@ boards-copan-totem-off = Le Totem n’est pas sur le plateau.
 boards-copan-totem-at = Totem : { $site }, emplacement { $n }, { $side } visible.
 boards-copan-glyphs = Glyphes
 boards-copan-glyphs-of = Glyphes : { $glyphs }.
-boards-copan-glyph-stack = { $n ->
-    [one] { $n } Glyphe { $colour }.
-   *[other] { $n } Glyphes { $colour }.
-}
+boards-copan-glyph-stack = Glyphes (couleur { $colour }) : { $n }
 boards-copan-exchange = Échange de Glyphes
 boards-copan-exchange-open = Échange, une fois par tour
-boards-copan-exchange-used = Échange fait ce tour
+boards-copan-exchange-used = Échange fait pendant ce tour
 boards-copan-swap-different = { $n } Glyphes différents : { $worth }.
 boards-copan-swap-same = { $n } Glyphes identiques : { $worth }.
 boards-copan-mask = Masque de Jade : { $n } tuiles sur { $of }. Toutes : { $vp } PV.
@@ -276,14 +276,14 @@ boards-copan-automa-hard = { $n ->
 boards-ahau-status = Manche et ordre des tours
 boards-ahau-now = À choisir maintenant
 boards-ahau-round = Manche { $n }.
-boards-ahau-ending = La partie s’achève avec cette manche.
+boards-ahau-ending = La partie se termine à la fin de cette manche.
 boards-ahau-countdown = { $n ->
-    [0] Le K’atun s’achève avec cette manche.
-    [one] Encore { $n } site et le K’atun s’achève.
-   *[other] Encore { $n } sites et le K’atun s’achève.
+    [0] Le K’atun se termine à la fin de cette manche.
+    [one] Encore { $n } site à épuiser avant la fin du K’atun.
+   *[other] Encore { $n } sites à épuiser avant la fin du K’atun.
 }
-boards-ahau-over = La partie est finie.
-boards-ahau-celebrating = Le K’atun s’achève avec cette manche.
+boards-ahau-over = La partie est terminée.
+boards-ahau-celebrating = Le K’atun se termine à la fin de cette manche.
 boards-ahau-standing = { $name } : { $fame }
 boards-ahau-start = Carte de départ : tuile { $tile } ; { $stock }.
 boards-ahau-summon = { $god } : force { $n }, couleurs { $colours }.
@@ -306,15 +306,15 @@ boards-ahau-rulers = Souverains présents : { $names }.
 boards-ahau-square = Région { $n } : tuile { $tile }.
 boards-ahau-square-empty = Région { $n } : case vide.
 boards-ahau-lot = Région { $n } : { $building }. { $does }
-boards-ahau-lot-empty = Région { $n } : le bâtiment est pris.
+boards-ahau-lot-empty = Région { $n } : le bâtiment n’est plus là.
 boards-ahau-lot-yours = Vous avez un ouvrier dans chacune de ses cités.
 boards-ahau-lot-missing = Il vous faut encore un ouvrier à { $cities } pour l’obtenir.
 boards-ahau-city = { $city } : { $god }.
-boards-ahau-workers = { $name } : { $workers }, valeur { $weight }{ $fame ->
+boards-ahau-workers = { $name } : { $workers }, poids { $weight }{ $fame ->
     [0] .
-   *[other] {" "}; anneau d’or : une célébration rapporterait { $fame } de Renommée.
+   *[other] {"\u00A0"}; anneau d’or : une Célébration rapporterait { $fame } Renommée.
 }
-boards-ahau-ring = Anneau d’or : ces ouvriers comptent le plus dans leur cité. Une Célébration rapporte de la Renommée pour eux.
+boards-ahau-ring = Anneau d’or : ces ouvriers ont le plus de poids dans leur cité. Une Célébration rapporte de la Renommée pour eux.
 boards-ahau-posture-standing = { $n } debout
 boards-ahau-posture-lying = { $n ->
     [one] { $n } couché
@@ -328,8 +328,8 @@ boards-ahau-yields = Vous en produiriez { $n }.
 ## Ahau : temples, piste de guerre, calendrier, offre
 
 boards-ahau-temples = Temples
-boards-ahau-temple = Temple, { $god } : une célébration récompense { $scoring }.
-boards-ahau-marker = { $name } y a un marqueur : { $fame } de Renommée maintenant.
+boards-ahau-temple = Temple, { $god } : une Célébration récompense { $scoring }.
+boards-ahau-marker = { $name } y a un marqueur : { $fame } Renommée maintenant.
 boards-ahau-strength = Votre force y serait de { $n } au plus.
 boards-ahau-war = Piste de guerre
 boards-ahau-war-start = Piste de guerre, départ.
@@ -339,8 +339,8 @@ boards-ahau-calendar = Calendrier
 boards-ahau-days = Épuisés : { $colours }.
 boards-ahau-days-none = Aucun site n’est épuisé.
 boards-ahau-katun = { $n ->
-    [one] { $n } célébration sur { $of } a eu lieu.
-   *[other] { $n } célébrations sur { $of } ont eu lieu.
+    [one] { $n } Célébration sur { $of } a eu lieu.
+   *[other] { $n } Célébrations sur { $of } ont eu lieu.
 }
 boards-ahau-bag = { $n ->
     [0] Le sac est vide.
@@ -355,8 +355,8 @@ boards-ahau-weapons-left = { $n ->
    *[other] Il reste { $n } armes.
 }
 boards-ahau-role-deck = { $n ->
-    [one] { $n } carte dans la pioche de Rôles.
-   *[other] { $n } cartes dans la pioche de Rôles.
+    [one] { $n } carte dans la pioche de cartes Rôle.
+   *[other] { $n } cartes dans la pioche de cartes Rôle.
 }
 boards-ahau-open-roles = Face visible pour vous : { $roles }.
 boards-ahau-offer = Bâtiments
@@ -377,7 +377,7 @@ boards-ahau-pair = { $name } : à gauche { $left }, à droite { $right } ; Souve
 boards-ahau-sum = Avec { $weapons } armes, force { $strength }.
 boards-ahau-won = A gagné un conflit.
 boards-ahau-lost = A dû se retirer.
-boards-ahau-left-card = À gauche : le Souverain y va
+boards-ahau-left-card = À gauche : la région du Souverain
 boards-ahau-right-card = À droite : la force
 boards-ahau-left = Région { $n } ({ $card }) : { $what }.
 boards-ahau-right = { $card } + { $weapons } armes = force { $strength }.
@@ -389,10 +389,10 @@ boards-ahau-chosen-right = Choisie comme carte de droite.
 
 ## Ahau : plateaux des joueurs
 
-boards-ahau-fame = { $fame } de Renommée ; une célébration en ajouterait { $more } maintenant.
-boards-ahau-fame-final = { $fame } de Renommée.
+boards-ahau-fame = { $fame } Renommée ; une Célébration en ajouterait { $more } maintenant.
+boards-ahau-fame-final = { $fame } Renommée.
 boards-ahau-cubes = Provisions
-boards-ahau-cube = { $n } { $colour } ; { $bank } dans la banque.
+boards-ahau-cube = { $colour } : { $n } ; { $bank } dans la banque.
 boards-ahau-stock = Provisions : { $stock }.
 boards-ahau-weapons = { $n ->
     [one] { $n } arme.
@@ -428,7 +428,7 @@ boards-yucatan-named = { $name } : { $does }.
 boards-yucatan-turn-short = Tour
 boards-yucatan-round = Manche { $round } sur { $rounds } : { $rate } PS par prisonnier.
 boards-yucatan-round-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }. { $rate } PS par prisonnier.
-boards-yucatan-over = La partie est finie.
+boards-yucatan-over = La partie est terminée.
 boards-yucatan-active = C’est son tour.
 boards-yucatan-first = Premier joueur de cette manche.
 boards-yucatan-points = { $name } : { $vp } PV. Dernier sacrifice : { $old } PS ; possible maintenant : { $most } PS au plus.
@@ -444,7 +444,7 @@ boards-yucatan-vacant-words = Aucune armée ne s’y trouve.
 boards-yucatan-city = { $city }. { $who } { $heap } Actions : { $actions }.
 boards-yucatan-heap = { $n } jade ici ; entrer dans la cité vide en rapporte { $entry } de plus.
 boards-yucatan-tablet = Action de la cité : { $does }.
-boards-yucatan-tablet-from = Action de la cité dès la manche { $round } : { $does }.
+boards-yucatan-tablet-from = Action de la cité à partir de la manche { $round } : { $does }.
 boards-yucatan-troop = { $name }, { $troop }, { $place } : { $n ->
     [one] { $n } unité
    *[other] { $n } unités
@@ -454,7 +454,7 @@ boards-yucatan-troop = { $name }, { $troop }, { $place } : { $n ->
 } en attaque, { $defence } en défense, sans carte.
 boards-yucatan-linked = { $name } reste { $until }.
 boards-yucatan-leaves = Elle part à la fin de cette manche.
-boards-yucatan-card-spent = Sa carte est épuisée.
+boards-yucatan-card-spent = Sa carte est usée.
 boards-yucatan-supply = { $n ->
     [one] { $n } unité
    *[other] { $n } unités
@@ -462,13 +462,13 @@ boards-yucatan-supply = { $n ->
 boards-yucatan-deck = Pioche spéciale : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-}. Dans le jeu : { $cards }.
-boards-yucatan-removed = Déjà sorties : { $cards }.
+}. En jeu : { $cards }.
+boards-yucatan-removed = Retirées du jeu : { $cards }.
 boards-yucatan-calendar = Calendrier : manche { $round }. PS par prisonnier : { $rates }.
 boards-yucatan-rate = manche { $round } { $rate }
 boards-yucatan-pyramid = Pyramide
 boards-yucatan-foot = Pied de la pyramide.
-boards-yucatan-ledge = Degré { $n } de la pyramide : { $vp } PV à l’arrivée, pouvoir au niveau { $n }.
+boards-yucatan-ledge = Marche { $n } de la pyramide : { $vp } PV à l’arrivée, pouvoir au niveau { $n }.
 boards-yucatan-on-ledge = Ici : { $names }.
 
 ## Yucatan : évolution et invocations
@@ -499,7 +499,7 @@ boards-yucatan-captured = { $name } : bonus de prisonniers { $bonus }, { $n ->
     [one] { $n } capturé
    *[other] { $n } capturés
 }.
-boards-yucatan-secret = Vous seul la voyez encore.
+boards-yucatan-secret = Vous seul la voyez pour l’instant.
 boards-yucatan-card-chosen = Une carte est choisie ; les deux seront retournées ensemble.
 boards-yucatan-card-awaited = Aucune carte n’est encore choisie.
 boards-yucatan-choose-card = Choisissez votre carte
@@ -518,9 +518,9 @@ boards-yucatan-setup-counselors = 2. Un conseiller pour chaque chef de guerre
 boards-yucatan-setup-power = 3. Le pouvoir de votre grand prêtre
 boards-yucatan-first-leader = Premier chef : désignez
 boards-yucatan-second-leader = Second chef : choisissez
-boards-yucatan-pledges = Qui a choisi
-boards-yucatan-pledged = A choisi.
-boards-yucatan-chooses = Choisit…
+boards-yucatan-pledges = Choix faits
+boards-yucatan-pledged = Choix fait.
+boards-yucatan-chooses = Choix en cours…
 boards-yucatan-sacrifice = Sacrifice
 boards-yucatan-goal = Choisi : { $now }. Votre dernier sacrifice : { $old } PS. Possible : { $most } PS.
 boards-yucatan-give-prisoners = prisonniers
@@ -538,8 +538,8 @@ boards-yucatan-your-row = marqueur sur la dernière rangée
 boards-yucatan-have = { $n } { $what }.
 boards-yucatan-goods = Biens : { $goods }.
 boards-yucatan-prison = Prison : { $prisoners }.
-boards-yucatan-building-tokens = Jetons de bâtiment restants dans cette manche : { $n }.
-boards-yucatan-leader-tokens = Jetons de chef restants dans cette manche : { $n }.
+boards-yucatan-building-tokens = Jetons Bâtiment restants pour cette manche : { $n }.
+boards-yucatan-leader-tokens = Jetons Chef restants pour cette manche : { $n }.
 boards-yucatan-buildings = Bâtiments
 boards-yucatan-building = { $name }, niveau { $level } : { $does }.
 boards-yucatan-next-level = Niveau { $level } : { $does }.

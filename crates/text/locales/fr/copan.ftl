@@ -1,7 +1,7 @@
-# Copan, la Cité Mourante.
+# Copan : la Cité Mourante.
 
-copan-title = Copan, la Cité Mourante
-copan-automa = Automa
+copan-title = Copan : la Cité Mourante
+copan-automa = L’Automa
 
 ## Noms
 
@@ -14,7 +14,7 @@ copan-short-fame = Nt
 copan-short-zeal = Fe
 copan-short-power = In
 copan-amount = { $n } { $what }
-copan-amount-any = { $n } au choix
+copan-amount-any = { $n } de votre choix
 copan-nothing = rien
 copan-empty = vide
 copan-no-glyph = aucun Glyphe
@@ -23,7 +23,7 @@ copan-steps = { $n ->
     [one] { $n } marche
    *[other] { $n } marches
 }
-copan-price-less = { $cost }, moins { $n }
+copan-price-less = { $cost }, réduction de { $n }
 copan-site-embassies = Ambassades
 copan-site-river = Rivière
 copan-site-ball_court = Terrain de Balle
@@ -79,13 +79,13 @@ copan-short-blue = Bl
 copan-short-violet = Vi
 copan-short-white = Bc
 copan-card-long_easy = partie longue, facile
-copan-card-long_tough = partie longue, rude
+copan-card-long_tough = partie longue, ardue
 copan-card-long_hard = partie longue, difficile
 copan-card-standard_easy = partie standard, facile
-copan-card-standard_tough = partie standard, rude
+copan-card-standard_tough = partie standard, ardue
 copan-card-standard_hard = partie standard, difficile
 copan-card-short_easy = partie courte, facile
-copan-card-short_tough = partie courte, rude
+copan-card-short_tough = partie courte, ardue
 copan-card-short_hard = partie courte, difficile
 copan-counted-food = Extension de Stock
 copan-counted-fame = jeton du Terrain de Balle
@@ -96,13 +96,13 @@ copan-counted-power = tuile Jade
 
 copan-option-event = Carte Événement
 copan-option-event-long_easy = partie longue, facile (conseillée pour débuter)
-copan-option-event-long_tough = partie longue, rude
+copan-option-event-long_tough = partie longue, ardue
 copan-option-event-long_hard = partie longue, difficile
 copan-option-event-standard_easy = partie standard, facile
-copan-option-event-standard_tough = partie standard, rude
+copan-option-event-standard_tough = partie standard, ardue
 copan-option-event-standard_hard = partie standard, difficile
 copan-option-event-short_easy = partie courte, facile
-copan-option-event-short_tough = partie courte, rude
+copan-option-event-short_tough = partie courte, ardue
 copan-option-event-short_hard = partie courte, difficile
 copan-option-river = Les places vides de la Rivière
 copan-option-river-fill = sont complétées sans déplacer de tuile
@@ -114,7 +114,7 @@ copan-option-hands = Les tuiles Cour en main
 copan-option-hands-hidden = sont cachées
 copan-option-hands-open = sont visibles
 copan-option-automa = Automa
-copan-option-automa-basic = basique : elle ne fait que prendre et poser
+copan-option-automa-basic = basique : elle prend et pose seulement
 copan-option-automa-advanced = avancée : elle utilise aussi ce qu’elle prend
 copan-option-food_card = Sa carte Nourriture
 copan-option-food_card-easy = facile
@@ -134,27 +134,27 @@ copan-option-automa_start-printed = sont toujours les mêmes
 
 ## Effets des cartes, tuiles et jetons
 
-copan-effect-gain = gagnez { $gain }
+copan-effect-gain = gagner { $gain }
 copan-effect-any = { $n ->
-    [one] gagnez { $n } ressource au choix
-   *[other] gagnez { $n } ressources au choix
+    [one] gagner { $n } ressource de votre choix
+   *[other] gagner { $n } ressources de votre choix
 }
-copan-effect-vp = marquez { $n } PV
+copan-effect-vp = marquer { $n } PV
 copan-effect-climb = { $n ->
-    [one] montez de { $n } marche
-   *[other] montez de { $n } marches
+    [one] monter de { $n } marche
+   *[other] monter de { $n } marches
 }
-copan-effect-jade = posez une tuile Jade
-copan-effect-glyph = prenez un Glyphe au choix
-copan-effect-character = prenez gratuitement un Personnage au choix
-copan-effect-extension = prenez une Extension de Stock
-copan-effect-tiles = prenez les deux premières tuiles Cour de la Rivière
-copan-effect-totem = vous pouvez mettre votre Totem à l’entrée d’un Lieu au choix
-copan-effect-embassy = posez un jeton dans une Cité au choix
+copan-effect-jade = poser une tuile Jade
+copan-effect-glyph = prendre 1 carte Glyphe de votre choix
+copan-effect-character = prendre gratuitement 1 Personnage de votre choix
+copan-effect-extension = prendre une Extension de Stock
+copan-effect-tiles = prendre les deux premières tuiles Cour de la Rivière
+copan-effect-totem = mettre, si vous voulez, votre Totem à l’entrée d’un Lieu de votre choix
+copan-effect-embassy = poser un jeton dans une Cité de votre choix
 copan-effect-bonus = Action supplémentaire { $place }
 copan-effect-bonus-less = Action supplémentaire { $place } avec { $n ->
-    [one] { $n } ressource en moins
-   *[other] { $n } ressources en moins
+    [one] une réduction de { $n } ressource
+   *[other] une réduction de { $n } ressources
 }
 copan-short-effect-gain = { $gain }
 copan-short-effect-any = { $n }*
@@ -168,14 +168,14 @@ copan-short-effect-tiles = 2 tuiles
 copan-short-effect-totem = Totem
 copan-short-effect-embassy = Jeton
 copan-talent-reward = { $n } PV pour chacune de vos Actions { $place }
-copan-talent-discount = vos Actions { $place } coûtent { $n ->
-    [one] { $n } ressource de moins
-   *[other] { $n } ressources de moins
+copan-talent-discount = réduction de { $n ->
+    [one] { $n } ressource pour vos Actions { $place }
+   *[other] { $n } ressources pour vos Actions { $place }
 }
 copan-talent-collect = { $n } { $what } de plus pour chaque tuile { $what } que vous posez
 copan-talent-climb = { $n ->
-    [one] { $n } ressource au choix chaque fois que vous montez de { $steps } marches ou plus d’un coup
-   *[other] { $n } ressources au choix chaque fois que vous montez de { $steps } marches ou plus d’un coup
+    [one] { $n } ressource de votre choix chaque fois que vous montez de { $steps } marches ou plus d’un coup
+   *[other] { $n } ressources de votre choix chaque fois que vous montez de { $steps } marches ou plus d’un coup
 }
 copan-talent-endgame = { $n } PV pour chaque { $what } dans votre réserve à la fin
 copan-short-talent-reward = { $place } { $n }PV
@@ -188,8 +188,8 @@ copan-character = { $kind } : { $talent }
 copan-altar-card = Coûte { $cost }. À gauche : { $left }. Au milieu : { $middle }. À droite : { $right }.
 copan-city-tile = Coûte { $cost } en plus du chemin : { $effect }.
 copan-embassy-token = niveau { $level }, { $effect }
-copan-line = La ligne { $n } coûte { $cost } : prenez ses Glyphes et { $climb }.
-copan-symbol-pay = payez { $cost }
+copan-line = La ligne { $n } coûte { $cost } : prendre ses Glyphes et { $climb }.
+copan-symbol-pay = payer { $cost }
 copan-exchange-jade = { $n ->
     [one] { $n } tuile Jade
    *[other] { $n } tuiles Jade
@@ -197,14 +197,14 @@ copan-exchange-jade = { $n ->
 
 ## Cartes Événement
 
-copan-outcome-decline = le cube { $what } avance d’une case
+copan-outcome-decline = le cube { $what } recule d’une case
 copan-outcome-gain = chacun gagne { $gain }
 copan-outcome-any = { $n ->
     [one] chacun gagne { $n } ressource de son choix
    *[other] chacun gagne { $n } ressources de son choix
 }
 copan-outcome-lose = chacun perd { $loss }
-copan-outcome-per-glyph = chacun perd 1 { $what } par Glyphe qu’il a
+copan-outcome-per-glyph = chacun perd 1 { $what } par Glyphe
 copan-outcome-per-character = chacun perd 1 { $what } par Personnage en jeu devant lui
 copan-outcome-per-city = chacun perd 1 ressource de son choix par Cité où il a une Ambassade
 copan-outcome-per-extension = chacun perd 1 ressource de son choix par Extension de Stock
@@ -240,39 +240,39 @@ copan-event-line = { $fate } : { $outcome }.
 ## Journal
 
 copan-event-dealt = { $name } pioche des tuiles Cour : { $what }.
-copan-event-automa-cards = Cartes d’Automa, de gauche à droite : { $cards }.
+copan-event-automa-cards = Cartes de l’Automa, de gauche à droite : { $cards }.
 copan-event-round = Manche { $round }.
-copan-event-turn = C’est à { $name } de jouer.
+copan-event-turn = { $name } commence son tour.
 copan-event-new-character = Nouveau au Terrain de Balle : { $character }.
 copan-event-reshuffled-characters = Les Personnages défaussés forment une nouvelle pioche.
 copan-event-reshuffled-glyphs = Les Glyphes défaussés forment une nouvelle pioche.
 copan-event-reshuffled-altars = Les cartes Autel défaussées forment une nouvelle pioche.
-copan-event-ending = La fin approche : on termine la manche, puis vient le décompte final.
-copan-event-over = La partie est finie.
+copan-event-ending = Fin de partie déclenchée : la manche en cours est la dernière, suivie du décompte final.
+copan-event-over = La partie est terminée.
 copan-event-placed = { $name } pose une tuile { $tile } en { $space }.
 copan-event-placed-blind = { $name } n’a plus de tuile en main et en pose une face cachée en { $what }.
-copan-event-court-skipped = { $name } ne pose pas de tuile : il n’y en a plus, ou plus de place.
-copan-event-declined = Déclin ({ $track }) : le cube passe à la case { $position }.
-copan-event-omen = Un présage ! De nouveaux Personnages et Autels arrivent, les jetons des Autels vont dans leur réserve.
+copan-event-court-skipped = { $name } ne pose pas de tuile : il n’en reste aucune, ou la Pyramide est pleine.
+copan-event-declined = Déclin ({ $track }) : le cube recule à la case { $position }.
+copan-event-omen = Événement de recouvrement ! Les Personnages et les cartes Autel sont remplacés, et les jetons des Autels vont dans la section de gauche.
 copan-event-scarcity = Changement de palier ({ $track }) : un emplacement va fermer.
 copan-event-rolled = Dé de Destin ({ $fate }) : { $outcome }.
-copan-event-closed-city = { $city } est fermée ; sa tuile quitte le jeu, les Ambassades restent.
+copan-event-closed-city = { $city } est fermée ; sa tuile est retirée du jeu, les Ambassades restent.
 copan-event-closed-court = L’emplacement { $n } du Terrain de Balle est fermé ; son Personnage retourne sur la pioche.
 copan-event-closed-altars = Les emplacements { $left } et { $right } des Autels sont fermés.
 copan-event-closed-glyph = L’emplacement { $n } de l’Escalier Hiéroglyphique est fermé ; son Glyphe retourne sur la pioche.
-copan-event-nothing-to-close = Rien ne ferme { $place } : { $fate } y est déjà fermé.
-copan-event-collected = { $name } récolte { $gain }{ $by }.
+copan-event-nothing-to-close = Aucune fermeture { $place } : { $fate } y est déjà fermé.
+copan-event-collected = { $name } collecte { $gain }{ $by }.
 copan-event-gained = { $name } gagne { $gain }{ $by }.
 copan-event-by = {" "}({ $source })
 copan-event-gained-nothing = { $name } n’a pas de place pour { $lost }{ $by }.
-copan-event-no-room = Plus de place pour { $lost }.
+copan-event-no-room = Capacité de stockage atteinte pour { $lost }.
 copan-event-lost = { $name } perd { $what }.
 copan-event-scored = { $name } marque { $n } PV ({ $source }).
 copan-event-unscored = { $name } perd { $n } PV ({ $source }).
 copan-event-paid-entry = { $name } paie { $cost } pour l’entrée { $place }.
 copan-event-paid = { $name } paie { $what }.
 copan-by-event = Événement
-copan-by-bonus = emplacement bonus
+copan-by-bonus = symbole double ressource
 copan-by-totem = Totem
 copan-by-city-tile = tuile Cité
 copan-by-embassy-token = jeton Bonus d’Ambassade
@@ -292,13 +292,13 @@ copan-event-took-extension = { $name } prend une Extension de Stock.
 copan-event-lost-extension = { $name } perd une Extension de Stock.
 copan-event-court-token = { $name } pose un jeton sur la { $what } du Terrain de Balle.
 copan-event-altar-token = { $name } pose un jeton sur l’emplacement { $what } des Autels.
-copan-event-reserve-token = { $name } pose un jeton dans la réserve des Autels.
+copan-event-reserve-token = { $name } pose un jeton dans la section de gauche des Autels.
 copan-event-climbed = { $name } monte l’Escalier { $stair } jusqu’à la marche { $step }.
 copan-event-descended = { $name } descend l’Escalier { $stair } jusqu’à la marche { $step }.
 copan-event-took-character = { $name } prend { $character } ({ $words }).
 copan-event-used = { $name } utilise { $character } : { $effect }.
 copan-event-discarded = { $name } défausse { $what }.
-copan-event-refused = { $name } défausse immédiatement { $what }.
+copan-event-refused = { $name } refuse { $what }.
 copan-event-took-glyphs = { $name } prend des Glyphes : { $what }.
 copan-event-lost-glyph = { $name } perd un Glyphe ({ $what }).
 copan-event-exchanged = { $name } échange des Glyphes ({ $glyphs }) : { $worth }.
@@ -308,14 +308,14 @@ copan-event-jade-lost = { $name } n’a pas de place pour une tuile Jade.
 copan-event-queued = { $name } obtient une { $what }.
 copan-event-bonus-refused = { $name } renonce à l’Action supplémentaire.
 copan-event-action-lost = { $name } ne peut payer aucune Action { $what } : elle est perdue.
-copan-event-automa-rolled = Dé d’Automa : { $fate }.
-copan-event-automa-acts = Automa joue sa carte { $card } ({ $site }).
+copan-event-automa-rolled = Dé de l’Automa : { $fate }.
+copan-event-automa-acts = L’Automa joue sa carte { $card } ({ $site }).
 
 ## Refus
 
 copan-reason-another-decision = ce n’est pas le moment
 copan-reason-no-tile = vous n’avez aucune tuile { $what } en main
-copan-reason-hand-not-empty = vous avez encore des tuiles en main : dites laquelle vous posez
+copan-reason-hand-not-empty = vous avez encore des tuiles en main : indiquez laquelle vous posez
 copan-reason-hand-empty = vous n’avez plus de tuile en main ; choisissez seulement un emplacement, une tuile y sera posée face cachée
 copan-reason-space-taken = une tuile occupe déjà { $space } ; choisissez un emplacement libre
 copan-reason-space-covered = { $space } est couvert par une tuile de mise en place à ce nombre de joueurs
@@ -335,13 +335,13 @@ copan-reason-bonus-elsewhere = cette Action supplémentaire a lieu { $place }
 copan-reason-city-closed = { $city } est fermée
 copan-reason-space-closed = cet emplacement est fermé jusqu’à la fin de la partie
 copan-reason-no-card = aucune carte à cet emplacement
-copan-reason-altar-taken = un jeton occupe déjà l’emplacement { $n } des Autels ; un présage le libère
+copan-reason-altar-taken = un jeton occupe déjà l’emplacement { $n } des Autels ; un Événement de recouvrement le libère
 copan-reason-line-empty = il ne reste aucun Glyphe sur la ligne { $n }
 copan-reason-no-token-left = tous vos jetons sont sur le plateau
 copan-reason-cannot-pay = { $discount ->
     [0] vous ne pouvez pas payer le coût
-    [one] vous ne pouvez pas payer, même avec { $discount } ressource en moins
-   *[other] vous ne pouvez pas payer, même avec { $discount } ressources en moins
+    [one] vous ne pouvez pas payer le coût, même avec une réduction de { $discount } ressource
+   *[other] vous ne pouvez pas payer le coût, même avec une réduction de { $discount } ressources
 }
 copan-reason-must-act = vous pouvez payer une Action ici : il faut en choisir une
 copan-reason-no-river-tiles = il ne reste aucune tuile dans la Rivière
@@ -352,12 +352,12 @@ copan-reason-not-yours = { $character } n’est pas dans un de vos emplacements
 copan-reason-not-one-shot = { $character } n’est pas un Personnage à usage unique
 copan-reason-not-now = les Personnages s’utilisent seulement à votre tour, et pas pendant un Événement
 copan-reason-mask-taken = une tuile Jade occupe déjà l’emplacement { $n }
-copan-reason-mask-edge = la première tuile Jade va sur le bord du Masque ; l’emplacement { $n } est à l’intérieur
+copan-reason-mask-edge = la première tuile Jade va sur un emplacement extérieur du Masque ; l’emplacement { $n } est à l’intérieur
 copan-reason-mask-not-adjacent = l’emplacement { $n } ne touche aucune de vos tuiles Jade ; continuez à côté de l’une d’elles
 copan-reason-no-jade-there = il n’y a pas de tuile Jade sur l’emplacement { $n }
 copan-reason-no-glyph = vous n’avez pas de Glyphe de cette couleur ({ $colour })
 copan-reason-not-enough-glyphs = il vous faut au moins deux Glyphes de couleurs différentes, ou trois de la même couleur
-copan-reason-already-exchanged = vous avez déjà échangé des Glyphes ce tour-ci ; une seule fois est permise
+copan-reason-already-exchanged = vous avez déjà échangé des Glyphes pendant ce tour ; un seul échange est permis
 
 ## Choix
 
@@ -376,11 +376,11 @@ copan-group-use = Utiliser un Personnage
 copan-group-exchange = Échanger des Glyphes
 copan-group-bonus = Action supplémentaire
 copan-group-end = Continuer
-copan-action-place = { $tile } en { $space } : récolte { $gain }
-copan-action-place-full = {" "}(pas de place pour { $lost })
-copan-action-place-bonus = {" "}; d’abord : { $bonus }
-copan-action-place-omen = {" "}; Événement (présage)
-copan-action-place-scarcity = {" "}; Événement (palier { $track })
+copan-action-place = { $tile } en { $space } : collecter { $gain }
+copan-action-place-full = {" "}(capacité de stockage atteinte pour { $lost })
+copan-action-place-bonus = {"\u00A0"}; d’abord : { $bonus }
+copan-action-place-omen = {"\u00A0"}; Événement (recouvrement)
+copan-action-place-scarcity = {"\u00A0"}; Événement (palier { $track })
 copan-action-place-at = En { $space }
 copan-action-gain = { $gain } (vous en avez { $have } sur { $room })
 copan-action-gain-full = { $gain } serait perdue (vous en avez { $have } sur { $room })
@@ -388,46 +388,46 @@ copan-action-lose = { $unit } (vous en avez { $have })
 copan-action-pay = { $unit } (vous en avez { $have })
 copan-action-climb = Escalier { $stair } : de la marche { $from } à { $to } ; chaque { $what } vaudra { $worth } (maintenant { $before })
 copan-action-climb-on = Escalier { $stair } : de la marche { $from } à { $to } ; chaque { $what } vaut toujours { $worth } ({ $next } dès la marche { $at })
-copan-action-climb-zenith = {" "}; jeton Sommet : { $n } PV
+copan-action-climb-zenith = {"\u00A0"}; jeton Sommet : { $n } PV
 copan-action-descend = Escalier { $stair } : descendre de la marche { $from } à { $to } ; chaque { $what } vaudra { $worth } (maintenant { $before })
 copan-action-stay = Rester { $place }, passer à l’emplacement { $n } : { $symbol }
 copan-action-stay-not = Rester
 copan-action-move = { $site }, { $side } : { $symbol }
 copan-action-put-totem = { $site }, { $side }
 copan-action-pushes = { $n ->
-    [one] {" "}; pousse un Totem
-   *[other] {" "}; pousse { $n } Totems
+    [one] {"\u00A0"}; pousse un Totem
+   *[other] {"\u00A0"}; pousse { $n } Totems
 }
 copan-action-ejects = { $n ->
-    [one] {" "}; éjecte un Totem
-   *[other] {" "}; pousse { $n } Totems et éjecte le dernier
+    [one] {"\u00A0"}; éjecte un Totem
+   *[other] {"\u00A0"}; pousse { $n } Totems et éjecte le dernier
 }
 copan-action-eject-off = Quitter le plateau
 copan-action-leave-totem = Laisser le Totem où il est
 copan-action-skip = Abandonner l’Action : rien ne peut être payé
-copan-action-end-turn = Finir le tour
+copan-action-end-turn = Terminer le tour
 copan-action-refuse-bonus = Renoncer à l’Action supplémentaire
 copan-action-bonus = Agir { $place }
 copan-action-bonus-less = Agir { $place } avec { $n ->
-    [one] { $n } ressource en moins
-   *[other] { $n } ressources en moins
+    [one] une réduction de { $n } ressource
+   *[other] une réduction de { $n } ressources
 }
 copan-action-envoy = { $city } pour { $price } : { $effect }
 copan-action-envoy-tokens = { $n ->
-    [0] {" "}; il ne reste aucun jeton Bonus
-    [one] {" "}; puis { $n } jeton Bonus de niveau { $level }
-   *[other] {" "}; puis { $n } jetons Bonus de niveau { $level }
+    [0] {"\u00A0"}; aucun jeton Bonus d’Ambassade restant
+    [one] {"\u00A0"}; puis { $n } jeton Bonus d’Ambassade de niveau { $level }
+   *[other] {"\u00A0"}; puis { $n } jetons Bonus d’Ambassade de niveau { $level }
 }
 copan-action-city-tokens = { $n ->
-    [0] {" "}: il ne reste aucun jeton Bonus
-    [one] {" "}: { $n } jeton Bonus de niveau { $level }
-   *[other] {" "}: { $n } jetons Bonus de niveau { $level }
+    [0] {"\u00A0"}: aucun jeton Bonus d’Ambassade restant
+    [one] {"\u00A0"}: { $n } jeton Bonus d’Ambassade de niveau { $level }
+   *[other] {"\u00A0"}: { $n } jetons Bonus d’Ambassade de niveau { $level }
 }
 copan-action-city-closed = { $city } : fermée
 copan-action-draw = Prendre à la Rivière : { $tiles } ; ensuite vous pouvez acheter
 copan-action-buy-nothing = Ne rien acheter
 copan-action-buy-tiles = Les autres tuiles Cour ({ $tiles }) pour { $price }
-copan-action-buy-extension = Une Extension de Stock pour { $price } : place pour { $capacity } de chaque ressource, { $slots } Personnages
+copan-action-buy-extension = Une Extension de Stock pour { $price } : capacité de stockage { $capacity } par ressource, { $slots } emplacements de Personnage
 copan-action-recruit = { $character } pour { $price } ({ $words }) ; jeton sur la { $half }
 copan-action-character = { $character } ({ $words })
 copan-action-offer = Autel, emplacement { $n }, pour { $price } : { $column }
@@ -437,64 +437,64 @@ copan-action-drop-glyph = Glyphe { $colour } (vous en avez { $have })
 copan-action-keep = Garder { $character } (emplacement { $used } sur { $slots })
 copan-action-replace = Remplacer { $character } ({ $talent })
 copan-action-replace-using = Utiliser { $character } ({ $talent }) pour faire de la place
-copan-action-use-now = L’utiliser aussitôt : { $effect }
-copan-action-use-not = L’utiliser aussitôt
-copan-action-refuse = Le défausser immédiatement, sans effet
+copan-action-use-now = L’utiliser immédiatement : { $effect }
+copan-action-use-not = L’utiliser immédiatement
+copan-action-refuse = Le refuser (défaussé sans effet)
 copan-action-jade = Emplacement { $n } : { $effect }
 copan-action-drop-jade = Tuile Jade { $n } (reposée : { $effect })
 copan-action-exchange = { $glyphs } : { $worth }
 
 ## Que faire maintenant
 
-copan-prompt-over = La partie est finie.
-copan-prompt-wait = On attend { $names }.
+copan-prompt-over = La partie est terminée.
+copan-prompt-wait = On attend : { $names }.
 copan-prompt-event = Événement ({ $fate }) : { $what }
 copan-prompt-place = Manche { $round } : posez une tuile Cour sur la Pyramide.
-copan-prompt-place-blind = Manche { $round } : vous n’avez pas de tuile Cour. Où en poser une face cachée ?
+copan-prompt-place-blind = Manche { $round } : vous n’avez pas de tuile Cour. Choisissez où en poser une face cachée.
 copan-prompt-last-round = C’est la dernière manche.
-copan-prompt-automa-place = Où poser la tuile { $tile } de l’Automa ?
+copan-prompt-automa-place = Choisissez où poser la tuile { $tile } de l’Automa.
 copan-prompt-site-first = Mettez votre Totem dans un Lieu. Réserve : { $stock }.
 copan-prompt-site-move = Déplacez votre Totem dans un autre Lieu. Réserve : { $stock }.
 copan-prompt-site = Restez, ou déplacez votre Totem dans un autre Lieu. Réserve : { $stock }.
-copan-prompt-eject = Votre Totem est éjecté ({ $site }). Où va-t-il ?
+copan-prompt-eject = Votre Totem est éjecté ({ $site }). Choisissez où il va.
 copan-prompt-act = Votre Action { $place }. Réserve : { $stock }.
 copan-prompt-act-less = { $n ->
-    [one] Votre Action { $place } avec { $n } ressource en moins. Réserve : { $stock }.
-   *[other] Votre Action { $place } avec { $n } ressources en moins. Réserve : { $stock }.
+    [one] Votre Action { $place } avec une réduction de { $n } ressource. Réserve : { $stock }.
+   *[other] Votre Action { $place } avec une réduction de { $n } ressources. Réserve : { $stock }.
 }
 copan-prompt-pay = { $n ->
     [one] Payez : encore { $n } ressource.
    *[other] Payez : encore { $n } ressources.
 }
-copan-prompt-buy = Achetez-vous quelque chose à la Rivière ? Réserve : { $stock }.
+copan-prompt-buy = Achetez à la Rivière, si vous voulez. Réserve : { $stock }.
 copan-prompt-bonus = Vous avez obtenu une { $what }.
-copan-prompt-end = Finissez votre tour, ou utilisez d’abord Personnages et Glyphes.
+copan-prompt-end = Terminez votre tour, ou utilisez d’abord des Personnages et des Glyphes.
 copan-prompt-gain = { $n ->
     [one] Choisissez une ressource à gagner.
    *[other] Choisissez { $n } ressources à gagner, une par une.
 }
 copan-prompt-gain-bonus = { $n ->
-    [one] Emplacement bonus : choisissez une ressource à gagner.
-   *[other] Emplacement bonus : choisissez { $n } ressources à gagner, une par une.
+    [one] Symbole double ressource : choisissez une ressource à gagner.
+   *[other] Symbole double ressource : choisissez { $n } ressources à gagner, une par une.
 }
 copan-prompt-lose = { $n ->
     [one] Choisissez une ressource à perdre.
    *[other] Choisissez { $n } ressources à perdre, une par une.
 }
-copan-prompt-climb = Quel Prêtre monte de { $steps } ?
-copan-prompt-descend = Quel Prêtre descend d’une marche ?
+copan-prompt-climb = Choisissez le Prêtre qui monte de { $steps }.
+copan-prompt-descend = Choisissez le Prêtre qui descend d’une marche.
 copan-prompt-keep = { $character } est à vous ({ $words }). Choisissez ce que vous en faites.
-copan-prompt-pick-glyph = Prenez un Glyphe au choix.
-copan-prompt-pick-character = Prenez un Personnage au choix.
-copan-prompt-pick-city = Dans quelle Cité posez-vous un jeton ?
+copan-prompt-pick-glyph = Prenez 1 carte Glyphe de votre choix.
+copan-prompt-pick-character = Prenez 1 Personnage de votre choix.
+copan-prompt-pick-city = Choisissez la Cité où vous posez un jeton.
 copan-prompt-jade = { $n ->
     [one] Posez une tuile Jade sur votre Masque.
    *[other] Posez { $n } tuiles Jade sur votre Masque, une par une.
 }
-copan-prompt-drop-jade = Quelle tuile Jade retirez-vous ?
-copan-prompt-drop-character = Quel Personnage abandonnez-vous ?
-copan-prompt-drop-glyph = Quel Glyphe abandonnez-vous ?
-copan-prompt-move-totem = Vous pouvez mettre votre Totem à l’entrée d’un Lieu au choix.
+copan-prompt-drop-jade = Choisissez la tuile Jade que vous retirez.
+copan-prompt-drop-character = Choisissez le Personnage que vous défaussez.
+copan-prompt-drop-glyph = Choisissez le Glyphe que vous perdez.
+copan-prompt-move-totem = Mettez, si vous voulez, votre Totem à l’entrée d’un Lieu de votre choix.
 
 ## Feuille de score
 
@@ -512,23 +512,23 @@ copan-score-court = Terrain de Balle entier
 copan-score-stair = Escalier { $stair }, par { $what }
 copan-score-mask = Masque complet
 copan-score-characters = Personnages de fin de partie
-copan-score-automa_fame = Automa : Personnages
-copan-score-automa_zeal = Automa : jetons des Autels
-copan-score-automa_power = Automa : Glyphes
+copan-score-automa_fame = L’Automa : Personnages
+copan-score-automa_zeal = L’Automa : jetons des Autels
+copan-score-automa_power = L’Automa : Glyphes
 copan-score-total = Total
 
 ## Le plateau
 
 copan-board-round = Manche { $round }
 copan-board-last-round = la dernière
-copan-board-active = joue
+copan-board-active = à jouer
 copan-board-drawn = Jetons piochés
 copan-board-queue = En attente
 copan-board-event = Carte Événement
 copan-board-pyramid = Pyramide
-copan-board-pyramid-key = !! Événement · 2* bonus · [??] face cachée · ▒▒ couvert
+copan-board-pyramid-key = !! Événement · 2* double ressource · [??] face cachée · ▒▒ couvert
 copan-board-zenith = Sommet
-copan-board-decline = Déclin : gain par tuile ; cases avant Événement / fin
+copan-board-decline = Déclin : gain par tuile ; cases restantes avant Événement / fin
 copan-board-finished = au bout
 copan-board-stairs = Escaliers : Prêtres ; valeur par marche
 copan-board-side-vp = PV
@@ -539,8 +539,8 @@ copan-board-supply = { $n ->
     [one] { $n } Extension
    *[other] { $n } Extensions
 }
-copan-board-reserve = réserve
-copan-board-points = { $now } acquis, { $total } si c’était fini
+copan-board-reserve = section de gauche
+copan-board-points = { $now } acquis, { $total } si la partie s’arrêtait là
 copan-board-hand = Tuiles
 copan-board-stock = Réserve
 copan-board-extensions = Extensions
@@ -566,71 +566,71 @@ copan-board-automa-cards = Cartes
 ## Glossaire
 
 copan-term-turn = Tour
-copan-explain-turn = Phase de Cour, puis phase d’Action. Posez une tuile Cour, subissez ses Événements, récoltez ; puis bougez le Totem, agissez dans son Lieu et faites vos Actions supplémentaires.
+copan-explain-turn = Phase de Cour, puis phase de Lieu. Posez une tuile Cour, appliquez ses Événements et collectez des ressources ; déplacez ensuite le Totem, agissez dans son Lieu et effectuez vos Actions supplémentaires.
 copan-term-round = Manche
 copan-explain-round = Un tour par joueur, dans le sens horaire à partir du Premier Joueur, qui reste le même. Il y a au plus douze manches.
 copan-term-court-phase = Phase de Cour
-copan-explain-court-phase = Vous posez une tuile Cour sur la Pyramide, son cube de Déclin avance, des Événements peuvent frapper, puis vous récoltez.
-copan-term-action-phase = Phase d’Action
-copan-explain-action-phase = Votre Totem reste ou change de Lieu, son emplacement agit, puis vous effectuez l’Action du Lieu.
+copan-explain-court-phase = Vous posez une tuile Cour sur la Pyramide, son cube de Déclin recule, des Événements peuvent se produire, puis vous collectez des ressources.
+copan-term-action-phase = Phase de Lieu
+copan-explain-action-phase = Votre Totem reste ou se déplace, vous appliquez le symbole de son emplacement, puis vous effectuez l’Action du Lieu.
 copan-term-court-tile = Tuile Cour
 copan-explain-court-tile = Une tuile de l’une des quatre ressources. Vous en avez en main et en prenez d’autres à la Rivière.
 copan-term-blind-tile = Tuile face cachée
-copan-explain-blind-tile = Si votre main est vide, vous posez une tuile sans la voir. Elle ne déplace aucun cube et ne donne rien, mais sur un symbole d’Événement le présage frappe quand même.
+copan-explain-blind-tile = Si votre main est vide, vous posez une tuile sans la voir. Elle ne déplace aucun cube et ne rapporte rien, mais elle déclenche un Événement si elle recouvre un symbole d’Événement.
 copan-term-bag = Sac
-copan-explain-bag = Les tuiles Cour que personne n’a encore vues. Il n’est jamais rempli à nouveau.
+copan-explain-bag = Les tuiles Cour que personne n’a encore vues. Le sac n’est jamais rempli à nouveau.
 copan-term-pyramid = Pyramide
-copan-explain-pyramid = Quatre sections d’emplacements pour les tuiles Cour autour du sommet. Quand tout est couvert, la partie touche à sa fin.
+copan-explain-pyramid = Quatre sections d’emplacements pour les tuiles Cour autour du sommet. Quand tous les emplacements sont couverts, la fin de la partie est déclenchée.
 copan-term-section = Section
 copan-explain-section = Un quart de la Pyramide. Un Escalier sépare deux sections : leurs emplacements ne sont pas voisins.
 copan-term-setup-tile = Tuile de mise en place
 copan-explain-setup-tile = Couvre des emplacements de la Pyramide à moins de quatre joueurs. Ils n’existent alors pas.
 copan-term-event-space = Symbole d’Événement
-copan-explain-event-space = Une tuile posée là déclenche un présage.
+copan-explain-event-space = Recouvrir cet emplacement déclenche un Événement de recouvrement.
 copan-term-bonus-space = Symbole double ressource
-copan-explain-bonus-space = Qui y pose une tuile face visible gagne d’abord deux ressources de son choix.
-copan-term-collection = Récolte
-copan-explain-collection = Après les Événements, la tuile posée et ses voisines de haut, bas, gauche et droite donnent 2, 1 ou 0 de leur ressource, selon le palier de la piste. Ce qui ne tient pas est perdu.
+copan-explain-bonus-space = Le joueur qui y pose une tuile face visible gagne d’abord deux ressources de son choix.
+copan-term-collection = Collecte de Ressources
+copan-explain-collection = Après les Événements, la tuile posée et ses voisines de haut, bas, gauche et droite rapportent 2, 1 ou 0 de leur ressource, selon le palier de la piste. L’excédent par rapport à la capacité de stockage est perdu.
 copan-term-decline = Piste de Déclin
-copan-explain-decline = Montre la rareté d’une ressource. Chaque tuile posée avance le cube de sa ressource ; s’il est au bout, la piste suivante dans le sens horaire avance à sa place.
+copan-explain-decline = Montre la rareté d’une ressource. Chaque tuile posée fait reculer d’une case le cube de sa ressource ; s’il est sur la dernière case, le cube de la piste suivante dans le sens horaire recule à sa place.
 copan-term-tier = Palier
-copan-explain-tier = Une partie d’une piste de Déclin. Les tuiles donnent 2 de la ressource au premier palier, 1 au deuxième, rien au troisième : c’est la pénurie.
-copan-term-omen = Événement (recouvrement), présage
-copan-explain-omen = Déclenché en couvrant un symbole d’Événement. Tous les Personnages du Terrain de Balle et toutes les cartes Autel sont remplacés, les jetons des Autels vont dans leur réserve, puis on lance le dé de Destin.
+copan-explain-tier = Une partie d’une piste de Déclin. Les tuiles rapportent 2 de leur ressource au premier palier, 1 au deuxième, rien au troisième : c’est la pénurie.
+copan-term-omen = Événement (recouvrement)
+copan-explain-omen = Déclenché quand un symbole d’Événement est recouvert. Tous les Personnages du Terrain de Balle et toutes les cartes Autel sont remplacés, les jetons des Autels vont dans la section de gauche, puis on lance le dé de Destin.
 copan-term-scarcity = Événement (palier)
-copan-explain-scarcity = Déclenché quand un cube de Déclin change de palier ou arrive au bout. On lance le dé de Destin ; après la carte Événement, l’emplacement de ce symbole ferme dans le Lieu de la ressource.
+copan-explain-scarcity = Déclenché quand un cube de Déclin change de palier ou atteint la dernière case. On lance le dé de Destin ; après la carte Événement, l’emplacement de ce symbole ferme dans le Lieu de la ressource.
 copan-term-event-card = Carte Événement
-copan-explain-event-card = Une seule carte pour la partie, avec un résultat par symbole de Destin. Il frappe tous les joueurs, le joueur actif d’abord, et une seule fois par tour.
+copan-explain-event-card = Une seule carte pour la partie, avec un résultat par symbole de Destin. Il s’applique à tous les joueurs, le joueur actif d’abord, et une seule fois par tour.
 copan-term-fate-die = Dé de Destin
 copan-explain-fate-die = Six symboles. On le lance au plus une fois par tour pour les Événements, quel que soit leur nombre.
 copan-term-closed = Emplacement fermé (jeton Fermeture)
-copan-explain-closed = Ne peut plus servir. Les jetons d’une Cité fermée restent et comptent ; ceux des Autels fermés vont dans la réserve des Autels.
+copan-explain-closed = Il ne peut plus servir. Les jetons d’une Cité fermée restent et comptent ; ceux des Autels fermés vont dans la section de gauche des Autels.
 copan-term-site = Lieu
 copan-explain-site = Il y en a cinq : Ambassades, Rivière, Terrain de Balle, Autels, Escalier Hiéroglyphique. Chacun a trois emplacements pour les Totems et sa propre Action.
 copan-term-totem = Totem
-copan-explain-totem = Votre unique ouvrier. Il entre dans un Lieu par le premier emplacement, ou reste et avance d’un emplacement. L’entrée coûte une ressource, sauf à la Rivière ; les autres donnent ×1, ×2 ou ×3 de sa face visible.
+copan-explain-totem = Votre unique ouvrier. Il entre dans un Lieu par le premier emplacement, ou reste et avance d’un emplacement. L’entrée coûte une ressource, sauf à la Rivière ; les autres emplacements donnent ×1, ×2 ou ×3 de sa face visible.
 copan-term-side = Face du Totem
-copan-explain-side = Choisie à chaque entrée. Côté ressource, ×1 vaut une ressource au choix ; côté PV, deux PV.
+copan-explain-side = Choisie à chaque entrée. Côté ressource, ×1 vaut une ressource de votre choix ; côté PV, deux PV.
 copan-term-push = Pousser
 copan-explain-push = Un Totem qui arrive sur un emplacement occupé pousse l’autre à l’emplacement suivant. Depuis le dernier, il est éjecté, et son propriétaire le met à l’entrée d’un autre Lieu, sans symbole ni Action.
 copan-term-site-action = Action du Lieu
-copan-explain-site-action = Ce que vous faites là où est votre Totem. On n’y va que si l’on peut la payer, et il faut alors la faire.
+copan-explain-site-action = L’Action du Lieu où se trouve votre Totem. Vous ne pouvez y aller que si vous pouvez la payer, et il faut alors l’effectuer.
 copan-term-bonus-action = Action supplémentaire
-copan-explain-bonus-action = Une Action de Lieu de plus, donnée par une carte, une tuile ou un échange. Elle se paie comme d’habitude, parfois avec des ressources en moins, ne déplace aucun Totem et peut être refusée.
+copan-explain-bonus-action = Une Action de Lieu de plus, donnée par une carte, une tuile ou un échange. Elle se paie comme d’habitude, parfois avec une réduction, ne déplace aucun Totem et peut être refusée.
 copan-term-free-action = Action libre
 copan-explain-free-action = À votre tour, entre deux étapes, vous pouvez utiliser des Personnages à usage unique, et échanger une fois des Glyphes.
 copan-term-queue = Bonus en attente
 copan-explain-queue = Actions supplémentaires et tuiles Jade attendent la fin de l’Action en cours, puis viennent dans l’ordre où vous les avez obtenues.
-copan-term-discount = Ressources en moins
-copan-explain-discount = Autant de symboles du coût que vous n’avez pas à payer ; vous choisissez lesquels. Ces remises s’ajoutent, mais ne valent jamais pour une entrée.
+copan-term-discount = Réduction
+copan-explain-discount = Le nombre de ressources du coût que vous n’avez pas à payer ; vous choisissez lesquelles. Les réductions s’additionnent, mais ne s’appliquent jamais à une entrée.
 copan-term-stock = Réserve
-copan-explain-stock = Vos ressources. Il y a place pour cinq de chaque, et deux de plus par Extension de Stock.
+copan-explain-stock = Vos ressources. La capacité de stockage est de cinq par ressource, et de deux de plus par Extension de Stock.
 copan-term-extension = Extension de Stock
-copan-explain-extension = Place pour deux de plus de chaque ressource et un Personnage de plus. Elle coûte une ressource, plus une par Extension que vous avez déjà.
+copan-explain-extension = Une capacité de stockage de deux de plus par ressource et un Personnage de plus. Elle coûte une ressource, plus une par Extension que vous avez déjà.
 copan-term-embassies = Ambassades
-copan-explain-embassies = Payez le chemin et la tuile d’une Cité, posez-y un jeton, profitez de la tuile Cité, puis piochez autant de jetons Bonus que vous avez de jetons dans cette Cité.
+copan-explain-embassies = Payez le chemin et la tuile d’une Cité, posez-y un jeton, appliquez la tuile Cité, puis piochez autant de jetons Bonus d’Ambassade que vous avez de jetons dans cette Cité.
 copan-term-city = Cité
-copan-explain-city = Une des six places de la carte. Son niveau est la longueur du chemin en Nourriture et dit quels jetons Bonus on y pioche.
+copan-explain-city = Une des six places de la carte. Son niveau est le coût du chemin en Nourriture et détermine les jetons Bonus d’Ambassade qu’on y pioche.
 copan-term-embassy = Ambassade
 copan-explain-embassy = Une Cité où vous avez au moins un jeton. À la fin, le nombre de vos Cités compte : zéro ou une coûte des points, six en rapportent quarante.
 copan-term-token = Jeton Joueur
@@ -640,47 +640,47 @@ copan-explain-embassy-token = Un petit bonus qui sert une fois. Dix par niveau ;
 copan-term-river = Rivière
 copan-explain-river = Prenez les deux premières tuiles Cour. Ensuite vous pouvez acheter soit les deux autres pour une ressource, soit une Extension de Stock.
 copan-term-ball-court = Terrain de Balle
-copan-explain-ball-court = Payez un des Personnages, prenez-le, et posez un jeton sur la moitié d’où il vient.
+copan-explain-ball-court = Payez un des Personnages, prenez-le, et posez un jeton sur sa moitié du Terrain.
 copan-term-majority = Majorités
-copan-explain-majority = À la fin, le plus de jetons sur chaque moitié rapporte 6 et 3 PV, sur le terrain entier 10, 5 et 3. Les ex æquo partagent, arrondi à l’inférieur.
+copan-explain-majority = À la fin, le plus grand nombre de jetons rapporte 6 puis 3 PV sur chaque moitié, et 10, 5 puis 3 PV sur le Terrain entier. Les joueurs à égalité partagent, arrondi à l’inférieur.
 copan-term-character = Personnage
 copan-explain-character = Une carte pour vos emplacements : permanent, à usage unique ou de fin de partie. Gagné par un effet, il ne coûte rien et n’apporte pas de jeton.
 copan-term-slot = Emplacement de Personnage
-copan-explain-slot = Place pour un Personnage : trois, et un de plus par Extension de Stock.
+copan-explain-slot = Un emplacement pour un Personnage : vous en avez trois, et un de plus par Extension de Stock.
 copan-term-permanent = Personnage permanent
 copan-explain-permanent = Agit tant qu’il est dans un emplacement, mais pas pour l’Action qui l’a amené.
 copan-term-one-shot = Personnage à usage unique
-copan-explain-one-shot = Défaussez-le à votre tour pour profiter de son effet. Si un Événement vous l’enlève, l’effet est perdu.
+copan-explain-one-shot = Défaussez-le à votre tour pour appliquer son effet. Si un Événement vous le fait perdre, l’effet est perdu.
 copan-term-endgame = Personnage de fin de partie
-copan-explain-endgame = Marque pour les ressources d’un type dans votre réserve, s’il est dans un emplacement à la fin.
+copan-explain-endgame = Il rapporte des PV pour les ressources d’un type dans votre réserve, s’il est dans un emplacement à la fin.
 copan-term-altars = Autels
-copan-explain-altars = Payez le coût d’une carte Autel, posez un jeton sous une de ses colonnes libres, profitez des effets de la colonne et montez.
-copan-term-altar-reserve = Réserve des Autels
-copan-explain-altar-reserve = Où vont les jetons quand les Autels sont remplacés ou fermés. Ils comptent toujours pour l’Escalier Ferveur.
+copan-explain-altars = Payez le coût d’une carte Autel, posez un jeton sous une de ses colonnes libres, recevez les effets de la colonne et montez.
+copan-term-altar-reserve = Section de gauche des Autels
+copan-explain-altar-reserve = La section à l’extrémité gauche de ce Lieu, où vont les jetons quand les Autels sont remplacés ou fermés. Ils comptent toujours pour l’Escalier Ferveur.
 copan-term-hieroglyphs = Escalier Hiéroglyphique
 copan-explain-hieroglyphs = Payez une des trois lignes, prenez tous ses Glyphes et montez.
 copan-term-glyph = Glyphe
-copan-explain-glyph = Une carte de l’une des six couleurs. Réunissez-en de différentes ou de pareilles et échangez-les contre des tuiles Jade.
+copan-explain-glyph = Une carte de l’une des six couleurs. Réunissez des Glyphes différents ou identiques et échangez-les contre des tuiles Jade.
 copan-term-exchange = Échange
-copan-explain-exchange = Une fois à votre tour : deux à six Glyphes de couleurs différentes ou trois à huit d’une même couleur, contre des tuiles Jade posées aussitôt et, à partir d’un certain nombre, une Action supplémentaire au Lieu de votre choix.
+copan-explain-exchange = Une fois à votre tour : deux à six Glyphes de couleurs différentes ou trois à huit d’une même couleur, contre des tuiles Jade posées immédiatement et, à partir d’un certain nombre, une Action supplémentaire au Lieu de votre choix.
 copan-term-mask = Masque de Jade
-copan-explain-mask = Seize emplacements. La première tuile Jade va sur le bord, les autres à côté d’une tuile posée. Chacune donne aussitôt son effet ; un Masque complet vaut 10 PV.
+copan-explain-mask = Seize emplacements. La première tuile Jade va sur un emplacement extérieur, les autres à côté d’une tuile posée. Chacune donne immédiatement son effet ; un Masque complet vaut 10 PV.
 copan-term-stairway = Escalier
-copan-explain-stairway = Il y en a quatre, avec un de vos Prêtres sur chacun. La marche décide de ce que vaut à la fin chaque Extension de Stock, jeton du Terrain de Balle, jeton des Autels ou tuile Jade ; au pied, ils coûtent des points.
+copan-explain-stairway = Il y en a quatre, avec un de vos Prêtres sur chacun. La marche détermine la valeur, à la fin, de chaque Extension de Stock, jeton du Terrain de Balle, jeton des Autels ou tuile Jade ; au pied, ils coûtent des points.
 copan-term-zenith = Jeton Sommet
 copan-explain-zenith = Pour les Prêtres qui atteignent une dernière marche : 14 PV au premier, 8 au deuxième, 3 au troisième.
 copan-term-points = Points de Victoire (PV)
 copan-explain-points = Ils peuvent être négatifs. À la fin s’ajoutent Cités, majorités, Escaliers, Masque et Personnages de fin de partie.
 copan-term-end = Fin de la partie
-copan-explain-end = Quand la Pyramide est pleine ou que deux cubes de Déclin sont au bout de leur piste, on termine la manche et on compte tout.
-copan-term-winner = Gagnant
-copan-explain-winner = Le plus de PV. À égalité, le plus de tuiles Jade sur le Masque ; ensuite la victoire est partagée.
+copan-explain-end = Quand la Pyramide est pleine ou que deux cubes de Déclin sont sur la dernière case de leur piste, on termine la manche, puis on effectue le décompte final.
+copan-term-winner = Vainqueur
+copan-explain-winner = Le joueur qui a le plus de PV. À égalité, celui qui a le plus de tuiles Jade sur son Masque ; ensuite la victoire est partagée.
 copan-term-automa = Automa
 copan-explain-automa = L’adversaire du mode solo. Elle n’a pas de réserve : les ressources deviennent des PV, les tuiles Jade des Glyphes. Vous choisissez où va sa tuile Cour.
 copan-term-automa-card = Cartes de l’Automa
-copan-explain-automa-card = Une par ressource, dans un ordre qui fixe aussi ses priorités. Elle joue la plus à gauche qui porte une tuile Cour : un lancer de dé, puis Ambassades, Terrain de Balle, Autels ou Escalier Hiéroglyphique. Les cartes difficiles marquent plus à la fin.
+copan-explain-automa-card = Une par ressource, dans un ordre qui fixe aussi ses priorités. Elle joue la carte la plus à gauche qui porte une tuile Cour : un lancer de dé, puis Ambassades, Terrain de Balle, Autels ou Escalier Hiéroglyphique. Les cartes difficiles rapportent plus à la fin.
 copan-term-undo = Annuler
-copan-explain-undo = Vous pouvez reprendre vos derniers choix jusqu’au dernier moment où quelque chose de caché a été révélé ou quelqu’un d’autre a agi.
+copan-explain-undo = Vous pouvez annuler vos derniers choix jusqu’au dernier moment où une information cachée a été révélée ou un autre joueur a agi.
 copan-term-notation = Notation
 copan-explain-notation = Chaque choix a une forme courte, écrite à droite dans la liste. On peut en écrire plusieurs sur une ligne, séparées par « ; ».
 copan-explain-resource = Une ressource. Elle paie l’entrée de son Lieu ({ $site }), dont sa piste de Déclin ferme des emplacements ; son Escalier compte chaque { $counted }.
@@ -697,24 +697,24 @@ copan-explain-mask-space = Quand on y pose une tuile Jade : { $effect }.
 
 # Ce qui doit toujours être vrai, pour les positions qui l’enfreignent.
 copan-invariant-I-1 = Chaque tuile Cour se trouve à un seul endroit : sac, Rivière, main, carte Automa ou Pyramide.
-copan-invariant-I-2 = La Pyramide porte autant de tuiles qu’on en a posé, et pas plus qu’elle n’a d’emplacements.
+copan-invariant-I-2 = La Pyramide porte autant de tuiles qu’il en a été posé, et pas plus qu’elle n’a d’emplacements.
 copan-invariant-I-3 = Chaque Personnage se trouve à un seul endroit, et personne n’en a plus que d’emplacements.
 copan-invariant-I-4 = Chaque Glyphe se trouve à un seul endroit.
 copan-invariant-I-5 = Quatre cartes Autel sont sur le plateau, les autres dans leur pioche et leur défausse.
-copan-invariant-I-6 = Les piles de jetons Bonus contiennent des jetons de leur niveau et ne grandissent jamais.
+copan-invariant-I-6 = Les piles de jetons Bonus d’Ambassade contiennent des jetons de leur niveau et ne grandissent jamais.
 copan-invariant-I-7 = Une Cité est fermée si et seulement si elle n’a pas de tuile.
 copan-invariant-I-8 = Les Extensions de Stock en pile et chez les joueurs font trois par joueur.
-copan-invariant-I-9 = Les jetons d’un joueur sur le plateau et restants font son total, et un Autel fermé n’en porte aucun.
-copan-invariant-I-10 = Personne n’a plus d’une ressource qu’il n’a de place.
+copan-invariant-I-9 = Les jetons d’un joueur sur le plateau et en réserve font son total, et un Autel fermé n’en porte aucun.
+copan-invariant-I-10 = Aucune réserve ne dépasse sa capacité de stockage.
 copan-invariant-I-11 = Les cubes de Déclin restent sur leur piste, et aucune piste ne ferme plus qu’elle ne peut.
 copan-invariant-I-12 = Les deux emplacements d’Autel d’un symbole ferment ensemble.
-copan-invariant-I-13 = Les Prêtres restent sur leur Escalier, et les jetons Sommet partent dans l’ordre.
+copan-invariant-I-13 = Les Prêtres restent sur leur Escalier, et les jetons Sommet sont pris dans l’ordre.
 copan-invariant-I-14 = Les tuiles Jade d’un Masque se touchent, sauf si un Événement en a retiré une.
 copan-invariant-I-15 = Il y a au plus un lancer de dé pour les Événements et un échange par tour.
 copan-invariant-I-16 = Au début d’un tour, tout emplacement ouvert est rempli tant qu’il reste des cartes et des tuiles.
 copan-invariant-I-17 = Un emplacement porte au plus un Totem.
 copan-invariant-I-18 = Tous les joueurs ont le même nombre de tours.
-copan-invariant-I-19 = Rien n’attend quand un tour finit.
-copan-invariant-I-20 = Les points ne changent que par les effets que les règles nomment.
+copan-invariant-I-19 = Rien n’est en attente à la fin d’un tour.
+copan-invariant-I-20 = Les points ne changent que par les effets prévus par les règles.
 copan-invariant-I-21 = Certaines choses n’arrivent jamais, comme un emplacement fermé qui rouvre.
 copan-invariant-I-22 = Le décompte final découle de la table seule.

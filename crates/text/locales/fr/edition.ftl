@@ -40,7 +40,7 @@ yucatan-row-units = Unités dans la boîte
 yucatan-row-corn = Maïs dans la boîte
 yucatan-row-jade = Jade dans la boîte
 yucatan-row-troop = Le maximum d’unités d’une armée
-yucatan-row-start = Chacun commence avec
+yucatan-row-start = Chaque joueur commence avec
 yucatan-row-start-words = { $goods }, { $prisoners }, et { $units } dans chaque armée
 yucatan-row-gift-corn = Grand prêtre, maïs
 yucatan-row-gift-jade = Grand prêtre, jade
@@ -60,7 +60,7 @@ zapotec-row-from = { $words }, à partir de { $n } joueurs
 zapotec-row-bot-card = Carte { $card } de Cocijobot
 zapotec-row-bot-words = { $card }, dos : { $back }
 zapotec-row-cell = Bonus recouvert, { $cell }
-zapotec-row-start = Chacun commence avec
+zapotec-row-start = Chaque joueur commence avec
 zapotec-row-start-words = { $stock }, { $houses ->
     [one] { $houses } Maison
    *[other] { $houses } Maisons
@@ -79,7 +79,7 @@ zapotec-row-price-level = Prix d’un étage de Pyramide
 zapotec-row-price-ritual = Prix d’un Rituel
 zapotec-row-price-rival = Prix d’un Rituel, par disque adverse déjà là
 zapotec-row-price-sacrifice = Prix d’un Sacrifice
-zapotec-row-price-step = Prix d’un Sacrifice, par pas
+zapotec-row-price-step = Prix d’un Sacrifice, par case
 zapotec-row-price-trade = Prix d’une tuile Commerce de niveau { $n }
 zapotec-row-house = Score du tour, par Maison
 zapotec-row-rank = Majorité de Sacrifice, rang { $n }
@@ -90,7 +90,7 @@ zapotec-row-bot-trade = Cocijobot, par tuile Commerce de niveau { $n }
 zapotec-row-bot-alone = Cocijobot, pour un Rituel où son disque est seul
 zapotec-row-bot-shared = Cocijobot, pour un Rituel où vous avez aussi un disque
 zapotec-row-bot-piece = Cocijobot, par pièce de Pyramide
-zapotec-row-bot-easy = Facile : pour vous, par Maison de Cocijobot que vos bâtiments empêchent
+zapotec-row-bot-easy = Facile : pour vous, par Maison que Cocijobot ne peut pas construire à cause de vos bâtiments
 zapotec-row-bot-hard = Difficile : pour Cocijobot, par Maison manquante sur trois
 
 ahau-row-pakal = Roi Pakal, { $level }
@@ -131,10 +131,10 @@ ahau-row-weapons = Armes dans la boîte
 ahau-row-workers = Ouvriers de chaque joueur
 ahau-row-extra-roles = Cartes Rôle en plus d’une par joueur
 ahau-row-katuns = Célébrations d’une partie entière
-ahau-row-last-round = Dernière manche, si rien d’autre ne finit la partie
+ahau-row-last-round = Dernière manche, si la partie n’est pas terminée avant
 ahau-row-each-colour = { $god }, par couleur utilisée
 ahau-row-each-strength = { $god }, par point de force
-ahau-row-each-step = { $god }, par pas sur un site qui convient
+ahau-row-each-step = { $god }, par pas le long d’un site qui convient
 ahau-row-same-colour = Voisine de la même couleur dans la pyramide
 ahau-row-same-god = Voisine du même dieu dans la pyramide
 ahau-row-per-building = Récompenses selon les bâtiments, par bâtiment
@@ -144,19 +144,19 @@ ahau-row-city-tied = Cité partagée lors d’une Célébration
 
 copan-row-embassy-token = Jeton Bonus d’Ambassade { $n }
 copan-row-different = Échange de { $n } Glyphes différents
-copan-row-same = Échange de { $n } Glyphes pareils
+copan-row-same = Échange de { $n } Glyphes identiques
 copan-row-site = Emplacements de Totem { $site }
 copan-row-space = { $site }, emplacement { $n }
 copan-row-line = ligne { $n }
 copan-row-track = Pistes de Déclin à { $n } joueurs
-copan-row-track-words = deuxième palier dès la case { $second }, troisième dès la case { $third }, dernière case { $last }
+copan-row-track-words = deuxième palier à partir de la case { $second }, troisième à partir de la case { $third }, dernière case { $last }
 copan-row-tier = Pistes de Déclin, palier { $n }
-copan-row-tier-words = chaque tuile donne { $n } de sa ressource
+copan-row-tier-words = chaque tuile rapporte { $n } de sa ressource
 copan-row-zenith = Jeton Sommet { $n }
-copan-row-board = Plateau de joueur
-copan-row-board-words = place pour { $n } de chaque ressource et { $slots ->
-    [one] { $slots } Personnage
-   *[other] { $slots } Personnages
+copan-row-board = Plateau Joueur
+copan-row-board-words = capacité de stockage de { $n } par ressource et { $slots ->
+    [one] { $slots } emplacement de Personnage
+   *[other] { $slots } emplacements de Personnage
 }
 copan-row-cities = { $n ->
     [one] { $n } Cité à la fin
@@ -164,7 +164,7 @@ copan-row-cities = { $n ->
 }
 copan-row-half = Moitié du Terrain de Balle, rang { $n }
 copan-row-court = Terrain de Balle entier, rang { $n }
-copan-row-automa-words = chacun { $easy } avec la carte facile, { $hard } avec la carte difficile
+copan-row-automa-words = chaque élément compté : { $easy } avec la carte facile, { $hard } avec la carte difficile
 copan-row-totem = Totem côté PV, ×1
 copan-row-court-tiles = Tuiles Cour de chaque ressource
 copan-row-hand = Tuiles Cour de chaque joueur au départ
@@ -180,7 +180,7 @@ yucatan-edition-city = cette action appartient à { $city }.
 yucatan-edition-copies = seules les cartes spéciales ont des copies.
 yucatan-edition-effect = avec l’effet « { $effect } », cette ligne demande { $write }.
 yucatan-edition-evolutions = il peut rester trop peu de colonnes aux marqueurs pour autant d’évolutions. Réduisez cette manche ou une manche précédente.
-yucatan-edition-first-round = { $city } doit avoir, dès la manche 1, une action qui donne du maïs ou du jade.
+yucatan-edition-first-round = { $city } doit avoir, dès la manche 1, une action qui rapporte du maïs ou du jade.
 yucatan-edition-hand = au moins une de ces cartes doit revenir en main : { $cards }.
 yucatan-edition-last-row = la dernière manche a exactement une évolution : le passage à la dernière rangée.
 yucatan-edition-only-war = seul le pouvoir « war » ajoute des unités.
@@ -230,7 +230,7 @@ copan-edition-board = un plateau Joueur stocke au moins une ressource de chaque 
 copan-edition-capacity = avec toutes les Extensions, un joueur peut stocker au plus { $most } ressources de chaque type.
 copan-edition-cities = plus de Cités ne doivent pas rapporter moins.
 copan-edition-city-levels = aucune Cité n’est de niveau { $level }.
-copan-edition-climbers = { $n } Personnages donnent quelque chose lors d’une montée. Le maximum est { $most }.
+copan-edition-climbers = { $n } Personnages rapportent des ressources lors d’une montée. Le maximum est { $most }.
 copan-edition-column = une colonne donne au plus une tuile Jade, un Personnage ou une Action supplémentaire.
 copan-edition-connected = chaque emplacement du Masque doit être accessible depuis tous les autres par ses voisins.
 copan-edition-court-tiles = quatre joueurs et la Rivière ont besoin de { $needed } tuiles Cour, mais il n’y en a que { $all }.

@@ -4,7 +4,7 @@ play-list = { $first } et { $last }
 play-said = { $of } : { $said }
 play-clauses = { $first } ; { $rest }
 play-refused-over = La partie est terminée.
-play-refused-wait = Ce n’est pas à vous de décider ; on attend { $names }.
+play-refused-wait = Ce n’est pas à vous de décider. On attend : { $names }.
 play-refused-now = { $why } À décider maintenant : { $prompt }
 play-refused-rule = Impossible : { $why } (règle { $rule }).
 
@@ -41,7 +41,7 @@ play-undo-other = Quelqu’un d’autre a joué depuis : votre coup ne peut plus
 play-line-stopped = De nouvelles informations ont été révélées : la suite de la ligne n’a pas été jouée : { $rest }
 play-undo-known = Ce coup a révélé quelque chose de caché : il ne peut pas être annulé.
 play-why-what = Pourquoi quoi ? Tapez « pourquoi » suivi d’une action en notation, comme à droite dans la liste.
-play-why-over = La question est déjà tranchée : « { $action } ».
+play-why-over = Vous avez déjà décidé : « { $action } ».
 play-why-possible = C’est possible : { $label }.
 play-help =
     a, b, 7 …          fait le choix placé derrière cette lettre ou ce nombre ; les nombres sont ceux du jeu
@@ -83,7 +83,7 @@ choose-welcome = Bienvenue dans Patolli
 choose-only-game = Un seul jeu est disponible pour l’instant : { $game }.
 choose-game = Quel jeu ?
 choose-way = Comment voulez-vous jouer ? (q pour quitter)
-choose-solo = seul contre { $name }, l’adversaire prévu par le jeu
+choose-solo = seul (adversaire prévu par le jeu : { $name })
 choose-bots = contre des bots
 choose-people = à plusieurs devant cet écran
 choose-language = in English, please

@@ -4,7 +4,7 @@ table-title-mine = ● À vous : { $game }
 table-title-replay = { $game }, étape { $step }
 table-title-history = { $game } : historique complet
 
-table-waiting = On attend { $names }.
+table-waiting = On attend : { $names }.
 table-paused = Tout le monde est parti : la partie est en pause jusqu’au retour d’un joueur.
 table-helped = Des bots ont pris une partie des décisions pour { $names }.
 table-cancel-wait = { $n ->

@@ -54,7 +54,7 @@ web-title-mine = { $n ->
 }
 web-your-turn = À vous
 web-gathering = Pas encore commencée
-web-waiting-for = On attend { $names }
+web-waiting-for = On attend : { $names }
 web-over = Terminée
 web-cancelled = Annulée
 web-stopped = Lecture seule
@@ -224,5 +224,5 @@ web-error-form = Ce formulaire n’est pas valable. Revenez en arrière, recharg
 web-error-method = Cette adresse ne s’ouvre pas directement. Repartez de l’accueil.
 web-error-large = L’envoi est trop volumineux. Réduisez le texte et réessayez.
 web-error-seat-name = { $seat } : { $why }
-web-error-alone = Choisissez au moins une autre personne ou un bot, ou jouez seul contre { $name }.
+web-error-alone = Choisissez au moins un autre joueur ou un bot, ou jouez en solo (adversaire : { $name }).
 web-new-title = { $game } : { $kind }

@@ -221,17 +221,17 @@ zapotec-action-draw = { $spaces ->
     [one] { $card } : la ligne paierait { $row } ; la colonne { $column } ; { $spaces } emplacement libre
    *[other] { $card } : la ligne paierait { $row } ; la colonne { $column } ; { $spaces } emplacements libres
 }
-zapotec-action-draw-leaves = { " " }; { $card } sera la prochaine carte bonus
+zapotec-action-draw-leaves = {"\u00A0"}; { $card } sera la prochaine carte bonus
 zapotec-action-income-row = Ligne { $head } : { $gain }
 zapotec-action-income-column = Colonne { $head } : { $gain }
 zapotec-action-trade = { $tile } (niveau { $level }) pour { $gold } or : { $effect }
 zapotec-action-start = Commencer la Pyramide { $n } ({ $property }) avec une { $size } pour { $price }
 zapotec-action-add = Ajouter une { $size } à la Pyramide { $n } ({ $property }) pour { $price }
 zapotec-action-piece = { $points ->
-    [one] { " " }; vaut { $points } point maintenant, { $complete } une fois achevée
-   *[other] { " " }; vaut { $points } points maintenant, { $complete } une fois achevée
+    [one] {"\u00A0"}; vaut { $points } point maintenant, { $complete } une fois achevée
+   *[other] {"\u00A0"}; vaut { $points } points maintenant, { $complete } une fois achevée
 }
-zapotec-action-piece-completes = { " " }; l’achève, vaut { $points } points maintenant
+zapotec-action-piece-completes = {"\u00A0"}; l’achève, vaut { $points } points maintenant
 zapotec-action-ritual = { $points ->
     [one] Rituel { $n } pour { $price } : { $goal } ; { $points } point maintenant
    *[other] Rituel { $n } pour { $price } : { $goal } ; { $points } points maintenant
@@ -263,7 +263,7 @@ zapotec-action-by-tile = { $tile } : { $what }
 zapotec-action-palace = Palais, { $space } : payer { $price }, compte double
 zapotec-action-fits = { " " }(bonus +{ $points })
 zapotec-action-place = { $cell } : la ligne paiera { $row } ; la colonne { $column }
-zapotec-action-covered = { " " }; gain immédiat : { $bonus }
+zapotec-action-covered = {"\u00A0"}; gain immédiat : { $bonus }
 
 ## Que faire maintenant
 
