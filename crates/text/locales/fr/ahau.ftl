@@ -1,16 +1,16 @@
 # Ahau, les Souverains du Yucatán.
 
 ahau-title = Ahau, les Souverains du Yucatán
-ahau-automa = Roi Pakal
+ahau-automa = Pakal
 
 ## Noms
 
-ahau-god-chief = Dieu Chef
+ahau-god-chief = Dieu suprême
 ahau-god-rain = Dieu de la Pluie
 ahau-god-jaguar = Dieu Jaguar
 ahau-god-sun = Dieu Soleil
 ahau-god-serpent = Serpent à plumes
-ahau-short-chief = Ch
+ahau-short-chief = Su
 ahau-short-rain = Pl
 ahau-short-jaguar = Ja
 ahau-short-sun = So
@@ -27,7 +27,7 @@ ahau-short-cacao = Ca
 ahau-short-limestone = Cl
 ahau-wild = joker
 ahau-tile = { $god } ({ $face })
-ahau-tile-chief = Chef
+ahau-tile-chief = Suprême
 ahau-tile-rain = Pluie
 ahau-tile-jaguar = Jaguar
 ahau-tile-sun = Soleil
@@ -103,16 +103,16 @@ ahau-weapons = { $n ->
    *[other] { $n } armes
 }
 ahau-owned = { $god } : { $built } dans la pyramide, { $held } en réserve
-ahau-count = vous y comptez alors { $mine }, le meilleur autre { $best }
+ahau-count = vous y avez alors un poids de { $mine }, le meilleur adversaire { $best }
 
 ## Options
 
 ahau-option-board = Plateaux des joueurs
-ahau-option-board-a = face A (bien pour débuter)
+ahau-option-board-a = face A (conseillée pour débuter)
 ahau-option-board-b = face B
-ahau-option-temples = Les temples paient
+ahau-option-temples = Les temples rapportent
 ahau-option-temples-global = la plus haute valeur de tous les joueurs
-ahau-option-temples-personal = à chacun sa propre valeur
+ahau-option-temples-personal = à chaque joueur sa propre valeur
 ahau-option-pakal = Le roi Pakal
 ahau-option-pakal-easy = facile
 ahau-option-pakal-moderate = moyen
@@ -129,15 +129,15 @@ ahau-option-personality-pakal_consort = le Consort
 ## Effets des plateaux, bâtiments, cartes et dieux
 
 ahau-reward-fame = { $n } Renommée
-ahau-reward-weapon = prenez une arme
-ahau-reward-role = prenez une carte Rôle, ou reprenez la vôtre en main
-ahau-reward-war = avancez sur la piste de guerre
+ahau-reward-weapon = prendre une arme
+ahau-reward-role = prendre une carte Rôle, ou reprendre la vôtre en main
+ahau-reward-war = avancer sur la piste de guerre
 ahau-reward-per-building = { $n } Renommée pour chacun de vos bâtiments
-ahau-reward-tile = piochez une tuile dans le sac
-ahau-reward-resource = gagnez une ressource au choix
-ahau-reward-marker = mettez un marqueur dans un temple au choix
+ahau-reward-tile = piocher une tuile dans le sac
+ahau-reward-resource = gagner une ressource de votre choix
+ahau-reward-marker = mettre un marqueur dans un temple de votre choix
 ahau-reward-per-weapon = { $n } Renommée pour chacune de vos armes
-ahau-reward-lay-down = couchez un ouvrier
+ahau-reward-lay-down = coucher un ouvrier
 ahau-short-reward-fame = { $n } Ren.
 ahau-short-reward-weapon = arme
 ahau-short-reward-role = rôle
@@ -149,27 +149,27 @@ ahau-short-reward-marker = marqueur
 ahau-short-reward-per-weapon = { $n }R/arme
 ahau-short-reward-lay-down = coucher
 ahau-does-observation_tower = { $n ->
-    [one] prenez aussitôt { $n } arme
-   *[other] prenez aussitôt { $n } armes
+    [one] prendre immédiatement { $n } arme
+   *[other] prendre immédiatement { $n } armes
 }
-ahau-does-city_gates = vous agissez le premier à chaque phase d’Action
+ahau-does-city_gates = agir en premier à chaque phase d’Action
 ahau-does-market = { $n ->
     [one] à chaque étape Construire, { $n } ressource peut être payée avec n’importe quelle autre
    *[other] à chaque étape Construire, jusqu’à { $n } ressources peuvent être payées avec n’importe quelles autres
 }
-ahau-does-ball_court = chaque fois que vous construisez un bâtiment, celui-ci compris, avancez sur la piste de guerre
-ahau-does-palace = { $n } Renommée de plus pour chaque cité que vous dominez seul lors d’une Célébration
+ahau-does-ball_court = à chaque bâtiment construit, celui-ci compris, avancer sur la piste de guerre
+ahau-does-palace = { $n } Renommée de plus pour chaque cité dominée seul lors d’une Célébration
 ahau-does-gateway = { $n ->
-    [one] une fois à chacun de vos tours, piochez une tuile dans le sac
-   *[other] une fois à chacun de vos tours, piochez { $n } tuiles dans le sac
+    [one] une fois par tour, piocher une tuile dans le sac
+   *[other] une fois par tour, piocher { $n } tuiles dans le sac
 }
-ahau-does-produce_market = quand vous produisez, choisissez la couleur
-ahau-does-acropolis = { $n } Renommée après les déplacements si vous avez le plus d’ouvriers autour de la région de votre Souverain
-ahau-does-royal_palace = vous gagnez toutes les égalités : conflits, cités, victoire
+ahau-does-produce_market = choisir la couleur des cubes produits
+ahau-does-acropolis = { $n } Renommée après les déplacements pour le plus d’ouvriers autour de la région de son Souverain
+ahau-does-royal_palace = gagner toutes les égalités : conflits, cités, victoire
 ahau-does-royal_monument = les voisines dans la pyramide rapportent { $n } fois plus de Renommée
 ahau-does-favour_of_the_gods = { $n ->
-    [one] { $n } cube de plus chaque fois que vous produisez
-   *[other] { $n } cubes de plus chaque fois que vous produisez
+    [one] { $n } cube de plus à chaque production
+   *[other] { $n } cubes de plus à chaque production
 }
 ahau-does-giant_stele = { $n ->
     [one] { $n } tuile de plus à chaque étape Construire
@@ -179,7 +179,7 @@ ahau-short-does-observation_tower = { $n ->
     [one] { $n } arme
    *[other] { $n } armes
 }
-ahau-short-does-city_gates = agir le premier
+ahau-short-does-city_gates = agir en premier
 ahau-short-does-market = remplacer { $n }
 ahau-short-does-ball_court = par bâtiment : guerre+1
 ahau-short-does-palace = seul en cité : +{ $n }
@@ -191,37 +191,37 @@ ahau-short-does-royal_monument = voisines ×{ $n }
 ahau-short-does-favour_of_the_gods = produire +{ $n }
 ahau-short-does-giant_stele = construire +{ $n }
 ahau-power-master_builder = { $n ->
-    [one] chaque tuile et chaque bâtiment coûte { $n } ressource de moins
-   *[other] chaque tuile et chaque bâtiment coûte { $n } ressources de moins
+    [one] réduction de { $n } ressource pour chaque tuile et chaque bâtiment
+   *[other] réduction de { $n } ressources pour chaque tuile et chaque bâtiment
 }
-ahau-power-high_priestess = invoquez n’importe quel dieu, avec une force de { $n } en plus dans une couleur au choix
-ahau-power-dancer = au lieu de produire ou de construire, invoquez un autre dieu
+ahau-power-high_priestess = invoquer n’importe quel dieu, avec une force de { $n } en plus dans une couleur de votre choix
+ahau-power-dancer = au lieu de produire ou de construire, invoquer un autre dieu
 ahau-power-merchant = { $n ->
-    [one] produisez sur n’importe quel site, avec { $n } cube au choix en plus
-   *[other] produisez sur n’importe quel site, avec { $n } cubes au choix en plus
+    [one] produire sur n’importe quel site, avec { $n } cube de votre choix en plus
+   *[other] produire sur n’importe quel site, avec { $n } cubes de votre choix en plus
 }
-ahau-power-war_captain = avant les conflits, votre Souverain peut aller dans une région adjacente
+ahau-power-war_captain = avant les conflits, déplacer si possible le Souverain dans une région adjacente
 ahau-power-queen = { $n ->
-    [one] une fois à votre tour, payez { $n } cube pour coucher un ouvrier
-   *[other] une fois à votre tour, payez { $n } cubes pour coucher un ouvrier
+    [one] une fois par tour, payer { $n } cube pour coucher un ouvrier
+   *[other] une fois par tour, payer { $n } cubes pour coucher un ouvrier
 }
 ahau-power-chief = { $n ->
-    [one] prenez { $n } tuile
-   *[other] prenez jusqu’à { $n } tuiles
+    [one] prendre { $n } tuile
+   *[other] prendre jusqu’à { $n } tuiles
 }
 ahau-power-rain = { $n ->
-    [one] épuisez un site et gagnez { $n } cube
-   *[other] épuisez un site et gagnez { $n } cubes
+    [one] épuiser un site et gagner { $n } cube
+   *[other] épuiser un site et gagner { $n } cubes
 }
 ahau-power-jaguar = { $n ->
-    [one] { $n } pas d’un ouvrier, { $fame } Renommée en passant un site assorti
-   *[other] jusqu’à { $n } pas d’ouvriers, { $fame } Renommée chacun en passant un site assorti
+    [one] { $n } pas d’un ouvrier, { $fame } Renommée en passant un site qui convient
+   *[other] jusqu’à { $n } pas d’ouvriers, { $fame } Renommée chacun en passant un site qui convient
 }
 ahau-power-sun = { $n ->
-    [one] { $fame } Renommée, puis reprenez { $n } carte
-   *[other] { $fame } Renommée, puis reprenez jusqu’à { $n } cartes
+    [one] { $fame } Renommée, puis reprendre { $n } carte
+   *[other] { $fame } Renommée, puis reprendre jusqu’à { $n } cartes
 }
-ahau-power-serpent = renoncez à un ouvrier pour { $fame } Renommée
+ahau-power-serpent = renoncer à un ouvrier pour { $fame } Renommée
 ahau-by-war = piste de guerre
 ahau-by-conflict = conflit perdu
 ahau-by-space = case { $space }
@@ -236,11 +236,11 @@ ahau-by-difficulty = nouveau bâtiment
 ## Journal
 
 ahau-event-first = { $name } commence.
-ahau-event-pakal = { $personality } vient jouer ({ $level }).
-ahau-event-start = { $name } commence avec { $tile } et { $cubes }.
+ahau-event-pakal = { $personality } est l’adversaire ({ $level }).
+ahau-event-start = { $name } commence avec la tuile { $tile } et { $cubes }.
 ahau-event-round = Manche { $round }.
-ahau-event-revealed = { $name } joue { $left } et { $right } : le Souverain va dans la { $region }.
-ahau-event-pakal-redeals = Le roi Pakal a deux cartes de numéro 6 : on lui en donne d’autres.
+ahau-event-revealed = { $name } révèle à gauche { $left }, à droite { $right } : le Souverain va dans la { $region }.
+ahau-event-pakal-redeals = Pakal a deux cartes de numéro 6 : il en pioche d’autres.
 ahau-event-ruler-moved = { $name } : le Souverain va dans la { $what }.
 ahau-event-conflict = Conflit dans la { $region } : { $name } gagne avec une force de { $strength }.
 ahau-event-conflict-lost = { $name } perd avec une force de { $what }.
@@ -248,19 +248,19 @@ ahau-event-retreated = { $name } : le Souverain se retire dans la { $what }.
 ahau-event-declined = { $name } n’avance pas sur la piste de guerre.
 ahau-event-advanced = { $name } avance à la case { $what } de la piste de guerre.
 ahau-event-took-weapons = { $name } prend { $what } ({ $source }).
-ahau-event-took-tile = { $name } prend { $tile } dans la { $region }.
+ahau-event-took-tile = { $name } prend la tuile { $tile } dans la { $region }.
 ahau-event-drew-tile = { $name } pioche { $what } dans le sac ({ $source }).
 ahau-event-no-tile-left = Il ne reste aucune tuile à piocher pour { $name }.
 ahau-event-scored = { $name } gagne { $what } ({ $source }).
 ahau-event-order = Ordre de la phase d’Action : { $names }.
-ahau-event-turn = C’est à { $name } de jouer.
+ahau-event-turn = { $name } commence son tour.
 ahau-event-placed = { $name } place un ouvrier à { $what }.
 ahau-event-claimed = { $name } a un ouvrier dans chaque cité de la { $what } et en construit le bâtiment gratuitement.
 ahau-event-summoned = { $name } invoque le { $god } avec une force de { $strength } ({ $colours }).
-ahau-event-discarded = Défaussé : { $tiles }.
+ahau-event-discarded = Tuiles défaussées : { $tiles }.
 ahau-event-depleted = Le site { $route } ({ $colour }) est épuisé.
 ahau-event-gained = { $name } gagne { $what } ({ $source }).
-ahau-event-tracker-up = { $name } gagne { $n } pour ses provisions ({ $source }).
+ahau-event-tracker-up = { $name } augmente ses provisions de { $n } ({ $source }).
 ahau-event-tracker-down = { $name } paie { $n } de ses provisions ({ $source }).
 ahau-event-walked = { $name } : un ouvrier va à { $to } depuis { $from }.
 ahau-event-removed = { $name } reprend un ouvrier à { $what }.
@@ -271,24 +271,24 @@ ahau-event-took-back = { $name } reprend en main : { $what }.
 ahau-event-marker = { $name } met un marqueur sur la case { $n } du temple du { $god }.
 ahau-event-paid = { $name } paie { $what }.
 ahau-event-paid-queen = { $name } paie 1 { $what } pour la Reine.
-ahau-event-laid = { $name } construit { $tile } en { $space }.
-ahau-event-laid-wild = { $name } construit { $tile } en { $space } : désormais { $colour }.
+ahau-event-laid = { $name } construit la tuile { $tile } en { $space }.
+ahau-event-laid-wild = { $name } construit la tuile { $tile } en { $space } : désormais { $colour }.
 ahau-event-built = { $name } construit à l’emplacement { $slot } : { $building } ({ $words }).
-ahau-event-put-aside = { $name } n’a plus de place et met un bâtiment de côté : { $what }.
+ahau-event-put-aside = { $name } n’a plus d’emplacement libre et met un bâtiment de côté : { $what }.
 ahau-event-took-role = { $name } regarde les cartes Rôle et en prend une.
 ahau-event-chose-role = { $name }, vous avez choisi : { $role }. Vous avez vu : { $seen }.
 ahau-event-role-back = { $name } reprend sa carte Rôle en main.
-ahau-event-pakal-role = Le rôle du roi Pakal agit : { $role }.
+ahau-event-pakal-role = Le rôle de Pakal agit : { $role }.
 ahau-event-redrew = { $name } reprend toutes ses cartes en main.
 ahau-event-gave-tile = { $name } a le plus de tuiles et en remet une dans le sac : { $what }.
 ahau-event-bag-refilled = Les tuiles défaussées retournent dans le sac.
-ahau-event-new-building = Nouveau dans l’offre : { $building }.
-ahau-event-katun-ends = Le calendrier est plein : le K’atun se termine après cette manche.
-ahau-event-pyramid-complete = { $name } a terminé sa pyramide : la partie finit après cette manche.
-ahau-event-last-worker = { $name } a placé son dernier ouvrier : la partie finit après cette manche.
-ahau-event-too-long = La partie a trop duré : cette manche est la dernière.
-ahau-event-celebration = Célébration du K’atun, { $n } sur { $of } : temples et cités paient.
-ahau-event-over = La partie est finie.
+ahau-event-new-building = Nouveau bâtiment dans l’offre : { $building }.
+ahau-event-katun-ends = Le calendrier est plein : le K’atun se termine à la fin de cette manche.
+ahau-event-pyramid-complete = { $name } termine sa pyramide : la partie se termine à la fin de cette manche.
+ahau-event-last-worker = { $name } place son dernier ouvrier : la partie se termine à la fin de cette manche.
+ahau-event-too-long = Limite de durée atteinte : cette manche est la dernière.
+ahau-event-celebration = Célébration du K’atun, { $n } sur { $of } : décompte des temples et des cités.
+ahau-event-over = La partie est terminée.
 
 ## Refus
 
@@ -296,7 +296,7 @@ ahau-reason-another-decision = ce n’est pas le moment
 ahau-reason-card-taken = cette carte de départ n’est pas disponible ; choisissez-en une qui a encore sa tuile
 ahau-reason-not-in-hand = vous n’avez pas { $card } en main
 ahau-reason-same-card = la carte de gauche et celle de droite doivent être différentes
-ahau-reason-left-six = à deux ou trois joueurs la carte de gauche va de 1 à 5 ; un 6 ou une carte Rôle se joue à droite
+ahau-reason-left-six = à deux ou trois joueurs, la carte de gauche va de 1 à 5 ; un 6 ou une carte Rôle se joue à droite
 ahau-reason-no-such-region = la { $region } n’est pas sur cette face du plateau
 ahau-reason-not-adjacent = la { $region } n’a pas de route commune avec la région de votre Souverain
 ahau-reason-region-taken = un Souverain est déjà dans la { $region } ; choisissez une région libre
@@ -307,19 +307,19 @@ ahau-reason-no-such-route = cette route n’est pas sur cette face du plateau
 ahau-reason-role-not-there = cette carte n’est pas parmi les cartes Rôle disponibles : { $role }
 ahau-reason-other-god = la cité de votre nouvel ouvrier appartient à un autre dieu que le { $god }
 ahau-reason-no-matching-tile = vous n’avez aucune tuile de ce dieu ({ $god }), ni dans la pyramide ni en réserve
-ahau-reason-already-summoned = vous avez déjà invoqué le { $god } ce tour-ci ; le Danseur demande un autre dieu
+ahau-reason-already-summoned = vous avez déjà invoqué le { $god } pendant ce tour ; le Danseur demande un autre dieu
 ahau-reason-has-marker = votre marqueur est déjà dans le temple du { $god }
 ahau-reason-no-matching-site = il ne reste sur la carte aucun site d’une couleur utilisée
-ahau-reason-no-removable-worker = vous n’avez sur la carte que l’ouvrier de ce tour
+ahau-reason-no-removable-worker = votre seul ouvrier sur la carte est celui de ce tour
 ahau-reason-nothing-used = il faut utiliser au moins une tuile du dieu : défaussez-en d’abord une
-ahau-reason-no-dancer = vous n’avez pas joué le Danseur cette manche
+ahau-reason-no-dancer = vous n’avez pas joué le Danseur pendant cette manche
 ahau-reason-colour-not-used = cette couleur n’est pas utilisée pour l’invocation : { $colour }
 ahau-reason-bag-empty = le sac et la défausse sont vides
-ahau-reason-no-worker-there = vous n’avez pas de tel ouvrier à { $city }
-ahau-reason-placed-this-turn = l’ouvrier placé à { $city } l’a été ce tour-ci et doit y rester
+ahau-reason-no-worker-there = vous n’avez pas un tel ouvrier à { $city }
+ahau-reason-placed-this-turn = l’ouvrier de { $city } a été placé pendant ce tour et doit y rester
 ahau-reason-no-standing-worker = vous n’avez pas d’ouvrier debout à { $city }
 ahau-reason-nobody-stands = tous vos ouvriers sur la carte sont déjà couchés
-ahau-reason-not-to-take-back = { $card } n’est ni dans votre défausse ni jouée cette manche
+ahau-reason-not-to-take-back = { $card } n’est ni dans votre défausse, ni jouée pendant cette manche
 ahau-reason-not-in-reserve = vous n’avez pas cette tuile en réserve
 ahau-reason-no-site-there = aucune tuile de site sur cette route
 ahau-reason-site-out-of-reach = ce site ne touche pas la cité de votre nouvel ouvrier
@@ -328,26 +328,26 @@ ahau-reason-space-filled = une tuile occupe déjà { $space }
 ahau-reason-not-supported = { $space } demande des tuiles sur les deux cases au-dessous
 ahau-reason-build-limit = { $n ->
     [0] vous ne pouvez rien construire à cette étape
-    [one] vous pouviez construire { $n } tuile à cette étape, et c’est fait ; plus d’ouvriers dans la cité permettraient davantage
-   *[other] vous pouviez construire { $n } tuiles à cette étape, et c’est fait ; plus d’ouvriers dans la cité permettraient davantage
+    [one] vous avez déjà construit { $n } tuile, la limite de cette étape ; un plus grand poids dans la cité permettrait davantage
+   *[other] vous avez déjà construit { $n } tuiles, la limite de cette étape ; un plus grand poids dans la cité permettrait davantage
 }
 ahau-reason-no-building-there = la place { $n } de l’offre est vide
-ahau-reason-capital-full = votre capitale a cinq bâtiments et plus de place
+ahau-reason-capital-full = les cinq emplacements de votre capitale sont occupés
 ahau-reason-no-gateway = vous n’avez pas l’Arche
-ahau-reason-gateway-used = vous avez déjà utilisé l’Arche ce tour-ci
-ahau-reason-no-queen = vous n’avez pas joué la Reine cette manche
-ahau-reason-queen-used = vous avez déjà utilisé la Reine cette manche
+ahau-reason-gateway-used = vous avez déjà utilisé l’Arche pendant ce tour
+ahau-reason-no-queen = vous n’avez pas joué la Reine pendant cette manche
+ahau-reason-queen-used = vous avez déjà utilisé la Reine pendant cette manche
 ahau-reason-cannot-pay = vous ne pouvez pas payer, même avec des échanges
 ahau-reason-wrong-price = le prix compte autant de couleurs différentes que le niveau, dont celle de la tuile
 ahau-reason-rest-unpayable = vous ne pourriez plus payer le reste ; choisissez une autre façon
 ahau-reason-no-cube = vous n’avez aucun cube de cette couleur pour payer ({ $colour })
-ahau-reason-has-colour = vous aviez cette couleur au début du paiement ({ $colour }), et un échange ne vaut que pour une couleur qui manque
+ahau-reason-has-colour = vous aviez cette couleur au début du paiement ({ $colour }), et un échange n’est possible que pour une couleur manquante
 ahau-reason-trade-needs-two = un échange demande deux cubes ({ $colour })
 ahau-reason-trade-needs-tiles = un échange demande deux tuiles de réserve de cette couleur ({ $colour }) ou jokers
 ahau-reason-wrong-tile = { $tile } n’a pas la couleur à payer
 ahau-reason-no-market = vous n’avez pas le Marché
-ahau-reason-market-used = le Marché a remplacé tout ce qu’il peut à cette étape
-ahau-reason-no-waiver = le Maître bâtisseur ne paie rien ici : pas joué, ou une couleur est déjà payée
+ahau-reason-market-used = le Marché a déjà remplacé le maximum à cette étape
+ahau-reason-no-waiver = le Maître bâtisseur ne s’applique pas : il n’est pas joué, ou il a déjà payé une couleur
 
 ## Choix
 
@@ -403,7 +403,7 @@ ahau-action-claim-nothing = Construire le bâtiment de la région
 ahau-action-no-claim = Le laisser là
 ahau-action-summon = Invoquer le { $god } : { $power }
 ahau-action-summon-marker = {"\u00A0"}; marqueur de temple : { $n } Renommée
-ahau-action-no-summon = N’invoquer personne
+ahau-action-no-summon = N’invoquer aucun dieu
 ahau-action-name = { $colour } : { $power }
 ahau-action-name-known = { $colour } (déjà utilisée) : { $power }
 ahau-action-discard = { $tile } : force { $n }, { $power }
@@ -427,11 +427,11 @@ ahau-action-stop-jaguar = Ne plus déplacer d’ouvriers
 ahau-action-stop-sun = Ne plus reprendre de cartes
 ahau-action-stop-build = Ne plus construire
 ahau-action-produce = { $route } : { $n } { $colour }
-ahau-action-produce-any = { $route } ({ $colour }) : { $n } d’une couleur au choix
-ahau-action-produce-empty = { $route } : pas de site
+ahau-action-produce-any = { $route } ({ $colour }) : { $n } d’une couleur de votre choix
+ahau-action-produce-empty = { $route } : aucun site
 ahau-action-merchant = { $n ->
-    [one] , et { $n } cube au choix
-   *[other] , et { $n } cubes au choix
+    [one] , et { $n } cube de votre choix
+   *[other] , et { $n } cubes de votre choix
 }
 ahau-action-katun = {"\u00A0"}; le K’atun se termine
 ahau-action-lay = { $tile } en { $space } ({ $n ->
@@ -443,10 +443,10 @@ ahau-action-paint = { $colour } : { $fame } pour les voisines
 ahau-action-buy = { $building } pour { $cost } ({ $words })
 ahau-action-buy-nothing = Place { $n } de l’offre
 ahau-action-slot = {"\u00A0"}; emplacement { $n } : { $reward }
-ahau-action-ball-court = {"\u00A0"}; Terrain de balle : avancez sur la piste de guerre
+ahau-action-ball-court = {"\u00A0"}; Terrain de balle : avancer sur la piste de guerre
 ahau-action-dance = Le Danseur : un autre dieu au lieu de produire ou de construire
 ahau-action-pass = Ni produire ni construire
-ahau-action-end-turn = Finir le tour
+ahau-action-end-turn = Terminer le tour
 ahau-action-gateway = Arche : piocher une tuile dans le sac
 ahau-action-queen = Reine : payer 1 { $colour } (vous en avez { $have }) et coucher un ouvrier
 ahau-action-gain = { $gain } (vous en avez { $have })
@@ -466,52 +466,52 @@ ahau-action-waive = Rien pour { $due } : le Maître bâtisseur paie
 ahau-action-give = { $tile } (vous en avez { $have })
 ahau-action-give-bag = { $tile } dans le sac (vous en avez { $have })
 ahau-action-lay-down = { $city } ({ $count })
-ahau-action-temple = { $god } : { $now } maintenant ; à une Célébration { $pays } en l’état ({ $scoring })
+ahau-action-temple = { $god } : { $now } maintenant ; une Célébration rapporterait { $pays } en l’état ({ $scoring })
 ahau-action-role = { $role } ({ $words })
 ahau-hand-role = { $role } (numéro 6 ; { $words })
 
 ## Que faire maintenant
 
-ahau-prompt-over = La partie est finie.
-ahau-prompt-wait = On attend { $names }.
+ahau-prompt-over = La partie est terminée.
+ahau-prompt-wait = On attend : { $names }.
 ahau-prompt-start = Choisissez une carte de départ : sa tuile et ses cubes sont à vous.
 ahau-prompt-select = Manche { $round } : choisissez deux cartes. Celle de gauche envoie votre Souverain dans une région ; celle de droite est votre force ({ $weapons } en plus).
 ahau-prompt-katun = { $n ->
-    [0] Le K’atun se termine après cette manche.
-    [one] Le K’atun se termine avec encore { $n } site épuisé.
-   *[other] Le K’atun se termine avec encore { $n } sites épuisés.
+    [0] Le K’atun se termine à la fin de cette manche.
+    [one] Encore { $n } site à épuiser avant la fin du K’atun.
+   *[other] Encore { $n } sites à épuiser avant la fin du K’atun.
 }
 ahau-prompt-captain = Capitaine de guerre : votre Souverain est dans la { $region } avec une force de { $strength }, et peut aller dans une région adjacente avant les conflits.
-ahau-prompt-win = Vous avez gagné le conflit. Avancez-vous sur la piste de guerre ? Vous êtes à la case { $n }.
-ahau-prompt-retreat = Vous avez perdu le conflit dans la { $region }. Où se retire votre Souverain ?
+ahau-prompt-win = Vous avez gagné le conflit. Avancez sur la piste de guerre, si vous voulez : vous êtes à la case { $n }.
+ahau-prompt-retreat = Vous avez perdu le conflit dans la { $region }. Choisissez où se retire votre Souverain.
 ahau-prompt-take = Prenez une des tuiles de la { $region } dans votre réserve.
 ahau-prompt-place = { $n ->
-    [one] Votre tour : placez votre dernier ouvrier dans une cité autour de la { $region }. La partie finira après cette manche.
+    [one] Votre tour : placez votre dernier ouvrier dans une cité autour de la { $region }. La partie se terminera à la fin de cette manche.
    *[other] Votre tour : placez un ouvrier dans une cité autour de la { $region }. Vous avez { $n } ouvriers.
 }
-ahau-prompt-claim = Vous avez un ouvrier dans chaque cité autour de la { $region }. Construire gratuitement : { $building } ?
-ahau-prompt-summon = Invoquer le { $god } ({ $city }) ? Vos tuiles de ce dieu : { $built } dans la pyramide, { $held } en réserve.
-ahau-prompt-summon-any = Grande Prêtresse : quel dieu invoquez-vous ?
-ahau-prompt-dance = Danseur : quel autre dieu invoquez-vous ?
-ahau-prompt-name = Grande Prêtresse, { $god } : de quelle couleur est son point de force ? Pour l’instant, force { $n }, couleurs : { $colours }.
+ahau-prompt-claim = Vous avez un ouvrier dans chaque cité autour de la { $region }. Construisez gratuitement, si vous voulez : { $building }.
+ahau-prompt-summon = Invoquez le { $god } ({ $city }), si vous voulez. Vos tuiles de ce dieu : { $built } dans la pyramide, { $held } en réserve.
+ahau-prompt-summon-any = Grande Prêtresse : choisissez le dieu que vous invoquez.
+ahau-prompt-dance = Danseur : choisissez l’autre dieu que vous invoquez.
+ahau-prompt-name = Grande Prêtresse, { $god } : choisissez la couleur du point de force en plus. Pour l’instant, force { $n }, couleurs : { $colours }.
 ahau-prompt-offering = { $god } : force { $n }, couleurs : { $colours }. Défaussez des tuiles de réserve pour davantage, ou confirmez.
 ahau-prompt-chief = { $n ->
-    [one] Dieu Chef : prenez encore { $n } tuile, sur la carte si sa couleur est utilisée ({ $colours }) ou si elle est joker, ou dans le sac.
-   *[other] Dieu Chef : prenez encore jusqu’à { $n } tuiles, sur la carte si leur couleur est utilisée ({ $colours }) ou si elles sont jokers, ou dans le sac.
+    [one] Dieu suprême : prenez encore { $n } tuile, sur la carte si sa couleur est utilisée ({ $colours }) ou si elle est joker, ou dans le sac.
+   *[other] Dieu suprême : prenez encore jusqu’à { $n } tuiles, sur la carte si leur couleur est utilisée ({ $colours }) ou si elles sont jokers, ou dans le sac.
 }
 ahau-prompt-rain = { $n ->
-    [one] Dieu de la Pluie : quel site épuisez-vous pour { $n } cube ? Couleurs : { $colours }.
-   *[other] Dieu de la Pluie : quel site épuisez-vous pour { $n } cubes ? Couleurs : { $colours }.
+    [one] Dieu de la Pluie : choisissez le site que vous épuisez pour { $n } cube. Couleurs : { $colours }.
+   *[other] Dieu de la Pluie : choisissez le site que vous épuisez pour { $n } cubes. Couleurs : { $colours }.
 }
 ahau-prompt-jaguar = { $n ->
-    [one] Dieu Jaguar : encore { $n } pas. Les sites de ces couleurs donnent de la Renommée : { $colours }.
-   *[other] Dieu Jaguar : encore { $n } pas. Les sites de ces couleurs donnent de la Renommée : { $colours }.
+    [one] Dieu Jaguar : encore { $n } pas. Les sites de ces couleurs rapportent de la Renommée : { $colours }.
+   *[other] Dieu Jaguar : encore { $n } pas. Les sites de ces couleurs rapportent de la Renommée : { $colours }.
 }
 ahau-prompt-sun = { $n ->
     [one] Dieu Soleil : reprenez { $n } carte, si vous voulez.
    *[other] Dieu Soleil : reprenez jusqu’à { $n } cartes.
 }
-ahau-prompt-serpent = Serpent à plumes : { $power }. Lequel ?
+ahau-prompt-serpent = Serpent à plumes : { $power }. Choisissez l’ouvrier.
 ahau-prompt-main = { $n ->
     [0] Produisez, ou continuez : vous ne pouvez rien construire.
     [one] Produisez, ou construisez { $n } tuile. Provisions : { $cubes } ; réserve : { $tiles }.
@@ -523,14 +523,14 @@ ahau-prompt-build = { $n ->
    *[other] Construisez encore jusqu’à { $n } tuiles, ou arrêtez. Provisions : { $cubes } ; réserve : { $tiles }.
 }
 ahau-prompt-produce-colour = { $n ->
-    [one] Halle aux récoltes : de quelle couleur est le cube ?
-   *[other] Halle aux récoltes : de quelle couleur sont les { $n } cubes ?
+    [one] Halle aux récoltes : choisissez la couleur du cube.
+   *[other] Halle aux récoltes : choisissez la couleur des { $n } cubes.
 }
-ahau-prompt-close = Utilisez-vous encore quelque chose avant la fin de votre tour ?
-ahau-prompt-paint = { $what } : quelle couleur aura-t-elle désormais ?
+ahau-prompt-close = Terminez votre tour, ou utilisez d’abord autre chose.
+ahau-prompt-paint = { $what } : choisissez sa couleur définitive.
 ahau-prompt-nominal = { $n ->
-    [one] { $what } coûte { $n } ressource. Laquelle ?
-   *[other] { $what } coûte { $n } ressources différentes. Lesquelles ?
+    [one] { $what } coûte { $n } ressource. Choisissez laquelle.
+   *[other] { $what } coûte { $n } ressources différentes. Choisissez lesquelles.
 }
 ahau-prompt-settle = Payez pour { $what } : d’abord { $due }. Provisions : { $cubes }.
 ahau-prompt-settle-rest = Ensuite : { $rest }.
@@ -543,12 +543,12 @@ ahau-prompt-gain = { $n ->
    *[other] Choisissez { $n } ressources à gagner, une par une ({ $source }).
 }
 ahau-prompt-war-reward = Vous êtes au sommet de la piste de guerre : choisissez la récompense d’une case inférieure.
-ahau-prompt-lay-down = Quel ouvrier debout couchez-vous ? Il comptera double.
-ahau-prompt-temple = Dans quel temple mettez-vous un marqueur ?
+ahau-prompt-lay-down = Choisissez l’ouvrier debout que vous couchez. Il comptera double.
+ahau-prompt-temple = Choisissez le temple où vous mettez un marqueur.
 ahau-prompt-role = Choisissez une carte Rôle ; les autres retournent dans la pioche.
 ahau-prompt-forced-discard = { $n ->
-    [one] Il n’y a plus de tuiles, et vous en avez le plus : remettez-en { $n } dans le sac.
-   *[other] Il n’y a plus de tuiles, et vous en avez le plus : remettez-en une dans le sac. Il en manque { $n } en tout.
+    [one] Il n’y a plus de tuiles à piocher, et vous en avez le plus : remettez-en { $n } dans le sac.
+   *[other] Il n’y a plus de tuiles à piocher, et vous en avez le plus : remettez-en une dans le sac. Il en manque { $n } en tout.
 }
 
 ## Feuille de score
@@ -567,7 +567,7 @@ ahau-score-total = Total
 
 ahau-board-round = Manche { $round }
 ahau-board-katun = K’atun { $n } sur { $of }
-ahau-board-celebrating = Célébration après cette manche
+ahau-board-celebrating = Célébration à la fin de cette manche
 ahau-board-last-round = la dernière manche
 ahau-board-active = à jouer
 ahau-board-chosen = a choisi
@@ -585,19 +585,19 @@ ahau-board-roles = Rôles
 ahau-board-map = Carte
 ahau-board-map-key = cité et dieu · poids des ouvriers · [site] · région : Souverain, tuiles, bâtiment · ≈ eau
 ahau-board-temples = Temples
-ahau-board-temples-key = ce qu’ils paient · ce que vous auriez · cases et leur Renommée
+ahau-board-temples-key = valeur à une Célébration · la vôtre · cases et leur Renommée
 ahau-board-war = Piste de guerre
 ahau-board-offer = Offre de bâtiments
 ahau-board-stack = { $n ->
     [one] { $n } bâtiment dans la pile
    *[other] { $n } bâtiments dans la pile
 }
-ahau-board-points = { $fame } Renommée, { $more } de plus par une Célébration maintenant
+ahau-board-points = { $fame } Renommée, { $more } de plus si une Célébration avait lieu maintenant
 ahau-board-points-short = { $fame } (+{ $more })
-ahau-board-deck = Paquet
+ahau-board-deck = Pioche
 ahau-board-lying = Couchés
 ahau-board-hand = Main
-ahau-board-played = Joué
+ahau-board-played = Jouées
 ahau-board-discarded = Défausse
 ahau-board-supply = Provisions
 ahau-board-store = Provisions
@@ -614,23 +614,23 @@ ahau-board-entry = { $place } : { $reward }
 ## Glossaire
 
 ahau-term-round = Manche
-ahau-explain-round = Phase de Déplacement, phase d’Action, fin de la manche : la carte et l’offre sont complétées, et une Célébration a lieu si le K’atun est terminé. Le garde-fou contre les parties sans fin agit après la manche 40.
+ahau-explain-round = Phase de Déplacement, phase d’Action, fin de la manche : la carte et l’offre sont complétées, et une Célébration a lieu si le K’atun est terminé. Une limite de durée met fin à la partie après la manche 40.
 ahau-term-movement-phase = Phase de Déplacement
-ahau-explain-movement-phase = Chacun choisit deux cartes en secret, puis tous les retournent. Les Souverains vont dans leurs régions, les conflits ont lieu, puis chacun prend une tuile de sa région.
+ahau-explain-movement-phase = Les joueurs choisissent deux cartes en secret, puis les révèlent ensemble. Les Souverains vont dans leurs régions, les conflits ont lieu, puis chaque joueur prend une tuile de sa région.
 ahau-term-action-phase = Phase d’Action
-ahau-explain-action-phase = Un tour pour chacun, dans l’ordre croissant des régions ; le propriétaire des Portes de la cité avant tous.
+ahau-explain-action-phase = Chaque joueur a un tour, dans l’ordre croissant des régions ; le propriétaire des Portes de la cité joue avant tous les autres.
 ahau-term-turn = Tour
-ahau-explain-turn = Placez un ouvrier dans une cité autour de la région de votre Souverain ; prenez éventuellement le bâtiment de la région ; invoquez éventuellement le dieu de la cité ; puis produisez, ou construisez, ou rien.
+ahau-explain-turn = Placez un ouvrier dans une cité autour de la région de votre Souverain ; prenez, si vous pouvez, le bâtiment de la région ; invoquez, si vous voulez, le dieu de la cité ; puis produisez, construisez, ou ne faites rien.
 ahau-term-ruler = Souverain
-ahau-explain-ruler = Votre seul pion dans les régions. La carte de gauche l’envoie, aussi loin que ce soit ; après les conflits il est seul dans sa région.
+ahau-explain-ruler = Votre seul pion dans les régions. La carte de gauche l’y envoie, quelle que soit la distance ; après les conflits, il est seul dans sa région.
 ahau-term-region = Région
 ahau-explain-region = Une partie de la carte entre les routes, avec deux tuiles et un bâtiment. Deux régions sont adjacentes si elles ont une route commune. Le plateau en a cinq jusqu’à trois joueurs, six au-delà.
 ahau-term-region-card = Carte Région
-ahau-explain-region-card = Six cartes de 1 à 6. À gauche le numéro est une région, à droite c’est une force. À deux et trois joueurs un 6 ne se joue pas à gauche.
+ahau-explain-region-card = Six cartes de 1 à 6. À gauche, le numéro désigne une région, à droite une force. À deux et trois joueurs, un 6 ne se joue pas à gauche.
 ahau-term-role-card = Carte Rôle
-ahau-explain-role-card = Une au plus par joueur, obtenue par une récompense. Elle vaut une carte de numéro 6 et a un pouvoir dans la manche où elle est jouée.
+ahau-explain-role-card = Une au plus par joueur, obtenue par une récompense. Elle vaut une carte de numéro 6 et a un pouvoir pendant la manche où elle est jouée.
 ahau-term-redraw = Reprise des cartes
-ahau-explain-redraw = Après votre tour les deux cartes sont défaussées. S’il reste alors moins de deux cartes en main, ou à deux et trois joueurs seulement des cartes de numéro 6, toutes reviennent.
+ahau-explain-redraw = Après votre tour, les deux cartes sont défaussées. S’il vous reste alors moins de deux cartes en main ou, à deux et trois joueurs, seulement des cartes de numéro 6, reprenez-les toutes.
 ahau-term-strength = Force d’un Souverain
 ahau-explain-strength = Le numéro de la carte de droite plus vos armes.
 ahau-term-conflict = Conflit
@@ -640,51 +640,51 @@ ahau-explain-retreat = Chaque perdant prend une arme et va dans une région libr
 ahau-term-weapon = Arme
 ahau-explain-weapon = Ajoute un à votre force dans tous les conflits. La quantité est limitée, et les armes ne se perdent pas.
 ahau-term-war-track = Piste de guerre
-ahau-explain-war-track = Six cases avec des récompenses. Au sommet, chaque nouvelle avance donne la récompense d’une case inférieure au choix.
+ahau-explain-war-track = Six cases avec des récompenses. Au sommet, chaque nouvelle avance donne la récompense d’une case inférieure de votre choix.
 ahau-term-pyramid-tile = Tuile Pyramide
 ahau-explain-pyramid-tile = Montre un dieu et une couleur. En réserve, elle peut être défaussée pour une invocation, construite dans la pyramide ou cédée dans un échange.
 ahau-term-wild = Tuile joker
-ahau-explain-wild = Montre un dieu et toutes les couleurs. Construite ou défaussée, vous en nommez la couleur ; construite, elle la garde. Défaussée pour le Dieu Jaguar, elle convient à tous les sites.
+ahau-explain-wild = Montre un dieu et toutes les couleurs. Quand vous la construisez ou la défaussez, vous en choisissez la couleur ; construite, elle la garde. Défaussée pour le Dieu Jaguar, elle convient à tous les sites.
 ahau-term-reserve = Réserve
 ahau-explain-reserve = Vos tuiles Pyramide qui ne sont pas encore construites. Il n’y a pas de limite.
 ahau-term-bag = Sac
-ahau-explain-bag = Les tuiles à piocher. S’il est vide, la défausse y retourne. Si elle est vide aussi, les joueurs qui ont le plus de tuiles doivent en remettre.
+ahau-explain-bag = Les tuiles à piocher. S’il est vide, la défausse y retourne. Si elle est vide aussi, les joueurs qui ont le plus de tuiles doivent en remettre dans le sac.
 ahau-term-worker = Ouvrier
-ahau-explain-worker = Vous en avez douze. Un par tour va dans une cité ; quand le dernier est sur la carte, la partie finit.
+ahau-explain-worker = Vous en avez douze. Un par tour va dans une cité ; quand le dernier est sur la carte, la fin de la partie est déclenchée.
 ahau-term-lying = Ouvrier couché
 ahau-explain-lying = Compte double pour produire, construire et pour les majorités. C’est toujours un seul pion.
 ahau-term-city = Cité
-ahau-explain-city = Dix cités, deux de chaque dieu. À une Célébration elles paient ceux qui y ont le plus d’ouvriers.
+ahau-explain-city = Dix cités, deux de chaque dieu. Une Célébration récompense les joueurs qui y ont le plus d’ouvriers.
 ahau-term-route = Route
 ahau-explain-route = Relie deux cités, par terre ou par eau, et porte un site.
 ahau-term-site = Site de production
 ahau-explain-site = Une tuile de ressource sur une route. Produire ou le Dieu de la Pluie l’épuise.
 ahau-term-depleted = Site épuisé
-ahau-explain-depleted = Sa tuile va sur le calendrier jusqu’à la Célébration ; alors toutes sont mélangées et remises en place.
+ahau-explain-depleted = Sa tuile va sur le calendrier jusqu’à la Célébration ; toutes les tuiles sont alors mélangées et remises en place.
 ahau-term-produce = Produire
-ahau-explain-produce = Épuisez un site à côté de la cité de votre nouvel ouvrier et gagnez autant de cubes que comptent vos ouvriers dans ses deux cités.
+ahau-explain-produce = Épuisez un site à côté de la cité de votre nouvel ouvrier et gagnez autant de cubes que le poids de vos ouvriers dans ses deux cités.
 ahau-term-supply = Provisions
 ahau-explain-supply = Vos cubes des cinq ressources. Il n’y a pas de limite.
 ahau-term-bank = Banque
-ahau-explain-bank = Les cubes que personne n’a. Si une couleur manque, vous ne gagnez que ce qui reste.
+ahau-explain-bank = Les cubes qui n’appartiennent à aucun joueur. Si une couleur manque, vous ne gagnez que ce qui reste.
 ahau-term-summon = Invoquer
 ahau-explain-summon = Utilisez le pouvoir du dieu de la cité où vous placez votre ouvrier. Il faut au moins une tuile de ce dieu : dans votre pyramide, ou défaussée de votre réserve.
 ahau-term-summon-strength = Force d’une invocation
 ahau-explain-summon-strength = Toutes les tuiles du dieu dans votre pyramide et celles de votre réserve que vous défaussez.
 ahau-term-used-colour = Couleurs utilisées
-ahau-explain-used-colour = Les couleurs des tuiles qui servent à une invocation. Elles décident quelles tuiles, quels sites et quels pas conviennent, et combien de Renommée donnent certains dieux.
+ahau-explain-used-colour = Les couleurs des tuiles qui servent à une invocation. Elles déterminent les tuiles, les sites et les pas qui conviennent, et la Renommée de certains dieux.
 ahau-term-temple = Temple
-ahau-explain-temple = Après une invocation avec une tuile du dieu dans la pyramide, votre marqueur va sur la case libre la plus à gauche, une fois par K’atun ; les premières cases donnent aussitôt de la Renommée. À une Célébration le temple paie tous ceux qui y ont un marqueur.
+ahau-explain-temple = Après une invocation avec une tuile du dieu dans la pyramide, votre marqueur va sur la case libre la plus à gauche, une fois par K’atun ; les premières cases donnent immédiatement de la Renommée. À une Célébration, le temple récompense tous les joueurs qui y ont un marqueur.
 ahau-term-scoring-tile = Tuile de décompte
-ahau-explain-scoring-tile = Dit ce que paie un temple à une Célébration. La plus haute valeur de tous les joueurs vaut pour tous ceux qui y ont un marqueur.
+ahau-explain-scoring-tile = Détermine ce que rapporte un temple à une Célébration. La plus haute valeur de tous les joueurs vaut pour tous ceux qui y ont un marqueur.
 ahau-term-personal = Décompte personnel
-ahau-explain-personal = Une option : les temples paient à chacun sa propre valeur au lieu de la plus haute.
+ahau-explain-personal = Une option : les temples rapportent à chaque joueur sa propre valeur au lieu de la plus haute.
 ahau-term-build = Construire
 ahau-explain-build = Des tuiles de la réserve dans la pyramide et des bâtiments de l’offre dans la capitale, dans n’importe quel ordre, autant que la limite le permet.
 ahau-term-build-limit = Limite de construction
-ahau-explain-build-limit = Ce que comptent vos ouvriers dans la cité de votre nouvel ouvrier ; un de plus avec la Stèle géante.
+ahau-explain-build-limit = Le poids de vos ouvriers dans la cité de votre nouvel ouvrier ; un de plus avec la Stèle géante.
 ahau-term-pyramid = Pyramide
-ahau-explain-pyramid = Dix cases sur quatre niveaux : a1 à a4 en bas, d1 au sommet. Au-dessus du sol, une case demande les deux cases au-dessous. Une pyramide terminée finit la partie.
+ahau-explain-pyramid = Dix cases sur quatre niveaux : a1 à a4 en bas, d1 au sommet. À partir du niveau 2, une case demande des tuiles sur les deux cases au-dessous. Une pyramide terminée déclenche la fin de la partie.
 ahau-term-adjacency = Voisines dans la pyramide
 ahau-explain-adjacency = Une nouvelle tuile donne 1 Renommée par voisine de la même couleur et 1 par voisine du même dieu ; le double avec le Monument royal.
 ahau-term-price = Prix
@@ -692,11 +692,11 @@ ahau-explain-price = Une tuile coûte autant de ressources différentes que son 
 ahau-term-trade = Échange
 ahau-explain-trade = Pour une couleur dont vous n’avez pas de cube au début du paiement : deux cubes d’une même autre couleur, ou deux tuiles de réserve de cette couleur ou jokers.
 ahau-term-reward = Récompense
-ahau-explain-reward = Chaque case de la pyramide, chaque emplacement et chaque case de la piste de guerre en a une. On la prend aussitôt.
+ahau-explain-reward = Chaque case de la pyramide, chaque emplacement et chaque case de la piste de guerre en a une. Elle se prend immédiatement.
 ahau-term-capital = Capitale
 ahau-explain-capital = Cinq emplacements de bâtiments sous votre pyramide, remplis de gauche à droite. Chacun a une récompense.
 ahau-term-building = Bâtiment
-ahau-explain-building = Quinze tuiles, chacune avec un prix et un pouvoir. La plupart des pouvoirs durent ; les tours donnent aussitôt des armes.
+ahau-explain-building = Quinze tuiles, chacune avec un prix et un pouvoir. La plupart des pouvoirs durent ; les tours donnent immédiatement des armes.
 ahau-term-offer = Offre de bâtiments
 ahau-explain-offer = Les bâtiments à acheter. Elle est complétée à la fin de la manche.
 ahau-term-region-building = Bâtiment d’une région
@@ -706,40 +706,40 @@ ahau-explain-free-option = La tuile de l’Arche et le cube de la Reine s’util
 ahau-term-summary-card = Carte de départ
 ahau-explain-summary-card = Votre départ : une tuile d’un dieu et trois cubes.
 ahau-term-calendar = Calendrier
-ahau-explain-calendar = On y compte les sites épuisés : 5 à deux joueurs, 7 à trois, 9 à quatre, 11 à cinq terminent le K’atun.
+ahau-explain-calendar = Il compte les sites épuisés : 5 à deux joueurs, 7 à trois, 9 à quatre, 11 à cinq terminent le K’atun.
 ahau-term-katun = Célébration du K’atun
-ahau-explain-katun = Après la manche où le calendrier est plein, une pyramide terminée ou le dernier ouvrier placé : les temples paient, les cités paient, les sites sont remis en place et les marqueurs reviennent. La troisième finit la partie.
+ahau-explain-katun = Après la manche où le calendrier est plein, une pyramide terminée ou le dernier ouvrier placé : décompte des temples et des cités, puis les sites sont remis en place et les marqueurs reviennent. La troisième met fin à la partie.
 ahau-term-majority = Majorité dans une cité
-ahau-explain-majority = À une Célébration, 2 Renommée pour celui qui compte le plus dans une cité, 1 pour chacun à égalité.
+ahau-explain-majority = À une Célébration, 2 Renommée pour le joueur dont les ouvriers ont le plus de poids dans une cité, 1 pour chacun à égalité.
 ahau-term-points = Renommée (points)
-ahau-explain-points = La Renommée est tout ce qui compte. Elle vient des dieux, des temples, des voisines dans la pyramide, des récompenses, de la piste de guerre et des Célébrations.
+ahau-explain-points = La Renommée détermine le vainqueur. Elle vient des dieux, des temples, des voisines dans la pyramide, des récompenses, de la piste de guerre et des Célébrations.
 ahau-term-end = Fin de la partie
-ahau-explain-end = Avec la troisième Célébration, une pyramide terminée ou un douzième ouvrier sur la carte. On termine la manche et on tient la dernière Célébration.
+ahau-explain-end = Avec la troisième Célébration, une pyramide terminée ou un douzième ouvrier sur la carte. On termine la manche, puis vient la dernière Célébration.
 ahau-term-winner = Vainqueur
-ahau-explain-winner = Le plus de Renommée. À égalité, le plus de tuiles et de bâtiments sur le plateau de joueur ; ensuite la victoire est partagée.
+ahau-explain-winner = Le joueur qui a le plus de Renommée. À égalité, celui qui a le plus de tuiles et de bâtiments sur son plateau ; ensuite la victoire est partagée.
 ahau-term-pakal = Roi Pakal
-ahau-explain-pakal = L’adversaire du jeu en solo. Il gagne toutes les égalités, commence avec le Palais royal et suit ses préférences parmi les dieux.
+ahau-explain-pakal = L’adversaire du mode solo. Il gagne toutes les égalités, commence avec le Palais royal et suit ses préférences parmi les dieux.
 ahau-term-personality = Personnalité
 ahau-explain-personality = L’ordre des dieux de Pakal et sa carte Rôle.
 ahau-term-tracker = Provisions de Pakal
 ahau-explain-tracker = Ses ressources n’ont pas de couleur : chaque gain s’y ajoute, chaque paiement s’en retire.
-ahau-term-undo = Reprendre un coup
-ahau-explain-undo = Vous pouvez reprendre vos derniers choix jusqu’au dernier moment où quelque chose de caché a été révélé ou quelqu’un d’autre a agi.
+ahau-term-undo = Annuler
+ahau-explain-undo = Vous pouvez annuler vos derniers choix jusqu’au dernier moment où une information cachée a été révélée ou un autre joueur a agi.
 ahau-term-notation = Notation
 ahau-explain-notation = Chaque choix a une forme courte, à droite de la liste. On peut en écrire plusieurs sur une ligne, séparées par « ; ».
-ahau-explain-chief = Prenez jusqu’à autant de tuiles que la force : n’importe où sur la carte si leur couleur est utilisée, les jokers toujours, ou à l’aveugle dans le sac.
+ahau-explain-chief = Prenez un nombre de tuiles au plus égal à la force : n’importe où sur la carte si leur couleur est utilisée, les jokers toujours, ou à l’aveugle dans le sac.
 ahau-explain-rain = Épuisez n’importe où un site d’une couleur utilisée et gagnez autant de ses cubes que la force.
-ahau-explain-jaguar = Autant de pas que la force, chacun d’un de vos ouvriers le long d’une route ; pas l’ouvrier de ce tour. Un pas par un site d’une couleur utilisée donne 1 Renommée. Ensuite on peut prendre le bâtiment de la région.
-ahau-explain-sun = 1 Renommée par couleur utilisée ; puis reprenez jusqu’à autant de vos cartes jouées et défaussées que la force.
-ahau-explain-serpent = Renoncez à un ouvrier, ou relevez-en un couché ; pas l’ouvrier de ce tour. 1 Renommée par point de force et 2 par couleur utilisée.
+ahau-explain-jaguar = Autant de pas que la force, chacun d’un de vos ouvriers le long d’une route, sauf l’ouvrier de ce tour. Un pas par un site d’une couleur utilisée rapporte 1 Renommée. Vous pouvez ensuite prendre le bâtiment de la région.
+ahau-explain-sun = 1 Renommée par couleur utilisée ; puis reprenez un nombre de vos cartes jouées et défaussées au plus égal à la force.
+ahau-explain-serpent = Renoncez à un ouvrier, ou relevez un ouvrier couché, sauf l’ouvrier de ce tour. 1 Renommée par point de force et 2 par couleur utilisée.
 ahau-explain-colour = Une ressource et une couleur de tuiles et de sites, notée { $short } sur le plateau.
 ahau-explain-one-building = Coûte { $cost } : { $words }.
-ahau-explain-one-role = Une carte Rôle de numéro 6. Dans la manche où elle est jouée : { $words }.
+ahau-explain-one-role = Une carte Rôle de numéro 6. Pendant la manche où elle est jouée : { $words }.
 ahau-term-one-personality = { $name }
 ahau-explain-one-personality = Sa carte Rôle : { $role }. Ses dieux, du préféré au dernier : { $gods }.
 ahau-term-one-scoring = Tuile de décompte : { $name }
-ahau-explain-one-scoring = Son temple paie { $what }.
-ahau-term-one-board = Plateau de joueur, face { $side }
+ahau-explain-one-scoring = Son temple rapporte selon : { $what }.
+ahau-term-one-board = Plateau Joueur, face { $side }
 
 # Ce qui doit toujours être vrai, pour les positions qui ne le respectent pas.
 ahau-invariant-I-1 = Chaque tuile Pyramide est à un seul endroit : sac, défausse, carte, réserve ou pyramide.
@@ -757,7 +757,7 @@ ahau-invariant-I-12 = Chacun a un tour par manche et un ouvrier à y placer.
 ahau-invariant-I-13 = Chacun peut choisir deux cartes, dont une qui peut se jouer à gauche.
 ahau-invariant-I-14 = Les temples se remplissent de gauche à droite, sauf les premiers marqueurs de Pakal.
 ahau-invariant-I-15 = Les voisines dans la pyramide ne donnent pas plus de Renommée qu’il n’y a de voisines.
-ahau-invariant-I-16 = Une Célébration a lieu exactement quand le K’atun s’est terminé dans la manche, et la partie finit par une Célébration.
+ahau-invariant-I-16 = Une Célébration a lieu exactement quand le K’atun s’est terminé pendant la manche, et la dernière Célébration met fin à la partie.
 ahau-invariant-I-17 = Chaque invocation a une force d’au moins 1 et utilise des tuiles de son dieu.
-ahau-invariant-I-18 = Chacun à la table a sa place, et ce qui a été préparé pour toute la partie est là.
+ahau-invariant-I-18 = Chaque joueur a sa place, et tout ce qui a été préparé pour la partie est là.
 ahau-invariant-I-19 = Ce qui reste à faire correspond à ce qui est sur la table.

@@ -116,7 +116,7 @@ yucatan-named-in = { $name } ({ $words })
 ## Options
 
 yucatan-option-final_bonus = Bonus final
-yucatan-option-final_bonus-free = l’un des trois, au choix
+yucatan-option-final_bonus-free = l’un des trois, à votre choix
 yucatan-option-final_bonus-column = celui de la colonne dont le marqueur est à la dernière rangée
 yucatan-option-tokens = Maïs et jade
 yucatan-option-tokens-unlimited = inépuisables
@@ -167,7 +167,7 @@ yucatan-says-prisoners = { $n ->
 }
 yucatan-says-per-prisoner = gagner { $goods } par prisonnier détenu, { $n } au plus
 yucatan-says-pay = payer { $cost } et { $what }
-yucatan-says-build = élever un bâtiment ({ $price })
+yucatan-says-build = construire un bâtiment ({ $price })
 yucatan-says-acquire = acquérir une capacité ({ $price })
 yucatan-says-link = lier une invocation ({ $price })
 yucatan-says-reinforce = { $n ->
@@ -209,7 +209,7 @@ yucatan-short-says-prisoners = { $n ->
 }
 yucatan-short-says-per-prisoner = { $goods }/prisonnier ≤{ $n }
 yucatan-short-says-pay = { $cost } : { $what }
-yucatan-short-says-build = élever { $price }
+yucatan-short-says-build = constr. { $price }
 yucatan-short-says-acquire = capacité { $price }
 yucatan-short-says-link = lier { $price }
 yucatan-short-says-reinforce = { $n }U
@@ -217,7 +217,7 @@ yucatan-short-says-reinforce-this = armée à { $n }
 yucatan-power-level = niveau { $level } : { $words }
 yucatan-building-level = Niveau { $level } : { $words }.
 yucatan-summoning-words = { $words } ; sa carte : { $card }
-yucatan-city-line = Dès la manche { $round } : { $words }.
+yucatan-city-line = À partir de la manche { $round } : { $words }.
 yucatan-counts-building = { $n } PV par niveau de vos bâtiments, { $most } au plus
 yucatan-counts-ability = { $n } PV par niveau de vos capacités, { $most } au plus
 yucatan-counts-summoning = { $n } PV par niveau de vos invocations liées, { $most } au plus
@@ -249,7 +249,7 @@ yucatan-by-leftovers = maïs et jade restants
 
 ## Journal
 
-yucatan-event-first = { $name } a le jeton premier joueur.
+yucatan-event-first = { $name } a le jeton Premier joueur.
 yucatan-event-chose = { $name }, vos choix secrets jusqu’ici : { $what }.
 yucatan-event-pledged = { $name } a choisi.
 yucatan-event-revealed = { $name } commence avec : { $building } niveau 1, { $first } (première armée), { $second } (deuxième armée), pouvoir { $power }.
@@ -265,11 +265,11 @@ yucatan-event-drew = { $name } pioche une carte spéciale ({ $what }).
 yucatan-event-drew-card = { $name }, vous avez pioché : { $what }.
 yucatan-event-scored = { $name } marque { $what } ({ $source }).
 yucatan-event-imprisoned = { $name } met en prison { $what } de la réserve ({ $source }).
-yucatan-event-built = { $name } élève { $building } au niveau { $level }.
+yucatan-event-built = { $name } construit un bâtiment : { $building } au niveau { $level }.
 yucatan-event-acquired = { $name } donne { $ability } au chef de la { $troop }, emplacement { $slot }.
 yucatan-event-linked = { $name } lie { $summoning } à la { $troop } { $until }.
 yucatan-event-prolonged = { $name } garde { $summoning } { $until }.
-yucatan-event-declined = { $name } n’utilise pas le pouvoir du grand prêtre.
+yucatan-event-declined = { $name } n’utilise pas le pouvoir de son grand prêtre.
 yucatan-event-city = { $name } active { $city } : { $words }.
 yucatan-event-reinforced = { $n ->
     [one] { $name } : { $n } unité rejoint la { $troop } ({ $source }).
@@ -289,26 +289,26 @@ yucatan-event-draw = La bataille à { $city } est une égalité : la cité revie
 yucatan-event-bought-bonus = { $name } paie pour augmenter son bonus de prisonniers ({ $what }).
 yucatan-event-captured = { $name } capture { $units } à { $other } ({ $source }).
 yucatan-event-wiped-out = { $name } anéantit la { $troop } de son adversaire { $other }.
-yucatan-event-card-gone = { $name } : la carte { $what } quitte la partie.
-yucatan-event-card-spent = { $name } : la { $what } est épuisée jusqu’au retour de son invocation à la banque.
+yucatan-event-card-gone = { $name } : la carte { $what } est retirée du jeu.
+yucatan-event-card-spent = { $name } : la { $what } est usée jusqu’au retour de son invocation à la banque.
 yucatan-event-card-back = { $name } reprend en main : { $what }.
 yucatan-event-chose-offering = { $name }, votre sacrifice jusqu’ici : { $what }.
 yucatan-event-sacrificed = { $name } sacrifie { $what } : { $points }.
 yucatan-event-climbed = { $name } : le grand prêtre monte à la marche { $what } de la pyramide.
-yucatan-event-nobody-climbed = Personne ne monte sur la pyramide : le plus grand sacrifice n’était pas une amélioration.
+yucatan-event-nobody-climbed = Aucun grand prêtre ne monte sur la pyramide : le plus grand sacrifice n’était pas une amélioration.
 yucatan-event-evolved = { $name } avance le marqueur { $column } à la rangée { $row }.
-yucatan-event-returned = { $what } quitte { $name } et retourne à la banque.
+yucatan-event-returned = { $name } : { $what } retourne à la banque.
 yucatan-event-jade = On pose { $jade } à { $city }.
-yucatan-event-token = { $name } donne le jeton premier joueur à { $what }.
-yucatan-event-over = La partie est finie.
+yucatan-event-token = { $name } donne le jeton Premier joueur à { $what }.
+yucatan-event-over = La partie est terminée.
 
 ## Refus
 
 yucatan-reason-another-decision = ce n’est pas le moment
 yucatan-reason-same-counselor = les deux armées ont des conseillers différents ; choisissez-en deux
-yucatan-reason-building-token-used = vous avez déjà activé un bâtiment ce tour-ci ; c’est à un chef maintenant
-yucatan-reason-leader-token-used = vous avez déjà activé un chef ce tour-ci ; c’est à un bâtiment maintenant
-yucatan-reason-leader-used = ce chef a déjà été activé cette manche ; choisissez-en un autre
+yucatan-reason-building-token-used = vous avez déjà activé un bâtiment pendant ce tour ; activez maintenant un chef
+yucatan-reason-leader-token-used = vous avez déjà activé un chef pendant ce tour ; activez maintenant un bâtiment
+yucatan-reason-leader-used = ce chef a déjà été activé pendant cette manche ; choisissez-en un autre
 yucatan-reason-nothing-to-build = rien ne peut être construit : il manque du maïs ou du jade, la table d’évolution n’autorise pas de niveau supérieur, ou tous les bâtiments sont au niveau maximum
 yucatan-reason-nothing-to-acquire = aucune capacité ne peut être acquise : il manque du maïs ou du jade, la table d’évolution n’en autorise pas, ou aucun emplacement ne convient
 yucatan-reason-nothing-to-reinforce = aucune armée ne peut être renforcée pour l’instant : elles ont autant d’unités que la Caserne le permet, ou la réserve est vide
@@ -316,7 +316,7 @@ yucatan-reason-nothing-to-link = aucune invocation ne peut être liée ou prolon
 yucatan-reason-cannot-pay = le coût est de { $price }, plus que vous n’avez
 yucatan-reason-already-built = { $building } a déjà ce niveau ou un niveau supérieur
 yucatan-reason-gate = { $column } : la table d’évolution autorise au plus le niveau { $level }
-yucatan-reason-temple-gate = votre Temple permet au plus des invocations de niveau { $level } ; élevez-le d’abord
+yucatan-reason-temple-gate = votre Temple permet au plus des invocations de niveau { $level } ; construisez d’abord un niveau supérieur
 yucatan-reason-ability-owned = l’un de vos chefs a déjà { $ability }
 yucatan-reason-slot-filled = l’emplacement { $n } contient déjà une capacité
 yucatan-reason-slot-too-small = l’emplacement { $n } accepte les capacités jusqu’au niveau { $n }
@@ -334,7 +334,7 @@ yucatan-reason-levy-limit = { $n ->
     [one] votre pouvoir ajoute { $n } unité en tout
    *[other] votre pouvoir ajoute { $n } unités en tout
 }
-yucatan-reason-empty-levy = une unité au moins doit rejoindre une armée ; sinon n’utilisez pas le pouvoir
+yucatan-reason-empty-levy = une unité au moins doit rejoindre une armée ; sinon, n’utilisez pas le pouvoir
 yucatan-reason-not-in-bank = { $summoning } est liée à une armée ; elle redevient disponible à son retour dans la banque
 yucatan-reason-has-summoning = cette armée a déjà une invocation
 yucatan-reason-timer-limit = une invocation dure au plus jusqu’à la case { $n } du minuteur, c’est-à-dire la fin de la partie
@@ -363,10 +363,10 @@ yucatan-reason-few-sets = { $n ->
     [one] vous n’avez que { $n } lot complet
    *[other] vous n’avez que { $n } lots complets
 }
-yucatan-reason-row-limit = le marqueur est à la rangée { $n }, la dernière permise cette manche ; choisissez une autre colonne
+yucatan-reason-row-limit = le marqueur est à la rangée { $n }, la dernière permise pendant cette manche ; choisissez une autre colonne
 yucatan-reason-same-column = la deuxième évolution doit se faire dans une autre colonne
-yucatan-reason-keeps-token = le jeton premier joueur va à un autre joueur
-yucatan-reason-no-such-seat = personne n’est assis là
+yucatan-reason-keeps-token = le jeton Premier joueur doit aller à un autre joueur
+yucatan-reason-no-such-seat = cette place n’existe pas
 yucatan-reason-other-column = votre marqueur est à la dernière rangée d’une autre colonne : ce bonus n’est pas pour vous ({ $bonus })
 
 ## Choix
@@ -376,7 +376,7 @@ yucatan-group-counselors = { $counselor } pour la première armée
 yucatan-group-setup-power = Pouvoir du grand prêtre
 yucatan-group-building = Activer un bâtiment
 yucatan-group-leader = Activer un chef
-yucatan-group-build = Élever { $building }
+yucatan-group-build = Construire { $building }
 yucatan-group-acquire = Acquérir { $ability }
 yucatan-group-reinforce = Renforcer
 yucatan-group-link = Lier { $summoning }
@@ -393,7 +393,7 @@ yucatan-group-prisoners = Prisonniers à sacrifier
 yucatan-group-jade = Jade à sacrifier
 yucatan-group-corn = Maïs à sacrifier
 yucatan-group-evolve = Évolution
-yucatan-group-pass-token = Jeton premier joueur
+yucatan-group-pass-token = Jeton Premier joueur
 yucatan-group-final-bonus = Bonus final
 yucatan-action-setup-building = { $building } au niveau 1 : { $words }
 yucatan-action-counselors = Première armée { $first } ; deuxième armée { $second }
@@ -441,11 +441,11 @@ yucatan-takes-all = { $units } à capturer et l’armée anéantie
 yucatan-action-sacrifice = { $what }, vous en gardez { $kept } : { $sum }
 yucatan-action-improves = { $old ->
     [0] { $points } en tout
-   *[other] { $points } en tout, plus que vos { $old } de la dernière fois
+   *[other] { $points } en tout, une amélioration ({ $old } à la manche précédente)
 }
 yucatan-action-improves-not = { $old ->
     [0] { $points } en tout
-   *[other] { $points } en tout, pas plus que vos { $old } de la dernière fois
+   *[other] { $points } en tout, sans amélioration ({ $old } à la manche précédente)
 }
 yucatan-brief-sacrifice = { $n } → { $points } PS{ $mark }
 yucatan-action-evolve = { $column } à la rangée { $row } : { $allows }
@@ -457,11 +457,11 @@ yucatan-hand-summoning = { $card } (seulement pour la { $troop })
 
 ## Ce qu’il faut faire
 
-yucatan-prompt-over = La partie est finie.
-yucatan-prompt-wait = On attend { $names } : { $what }.
+yucatan-prompt-over = La partie est terminée.
+yucatan-prompt-wait = On attend : { $names } ({ $what }).
 yucatan-waits-setup = les choix secrets de la mise en place
 yucatan-waits-choose = un bâtiment ou un chef à activer
-yucatan-waits-build = un bâtiment à élever
+yucatan-waits-build = un bâtiment à construire
 yucatan-waits-acquire = une capacité à acquérir
 yucatan-waits-reinforce = des unités pour une armée
 yucatan-waits-link = une invocation à lier
@@ -470,55 +470,55 @@ yucatan-waits-gain = le don du grand prêtre
 yucatan-waits-power = le pouvoir du grand prêtre
 yucatan-waits-move = la destination de l’armée
 yucatan-waits-cards = la carte de combat
-yucatan-waits-axes = payer ou non des haches
-yucatan-waits-bonus = payer ou non un bonus de prisonniers
+yucatan-waits-axes = paiement pour des haches
+yucatan-waits-bonus = paiement pour un bonus de prisonniers
 yucatan-waits-city = l’action de la cité
 yucatan-waits-sacrifice = le sacrifice
 yucatan-waits-evolve = l’évolution
-yucatan-waits-pass-token = le jeton premier joueur
+yucatan-waits-pass-token = le jeton Premier joueur
 yucatan-waits-final-bonus = le bonus final
-yucatan-prompt-setup-building = Quel bâtiment avez-vous d’emblée au niveau 1 ? Vos choix restent secrets jusqu’à ce que tous aient choisi.
-yucatan-prompt-setup-counselors = Quel conseiller donnez-vous à votre première armée, et lequel à la deuxième ?
-yucatan-prompt-setup-power = Quel est le pouvoir de votre grand prêtre ? Son niveau est sa marche sur la pyramide.
+yucatan-prompt-setup-building = Choisissez le bâtiment qui commence au niveau 1. Vos choix restent secrets jusqu’à ce que tous aient choisi.
+yucatan-prompt-setup-counselors = Choisissez le conseiller de votre première armée et celui de la deuxième.
+yucatan-prompt-setup-power = Choisissez le pouvoir de votre grand prêtre. Son niveau est la marche du grand prêtre sur la pyramide.
 yucatan-prompt-choose = Manche { $round }, tour { $turn } : activez un bâtiment ou un chef ; l’autre suivra. { $purse } Prisonniers : { $n }.
 yucatan-prompt-choose-building = Manche { $round }, tour { $turn } : activez un bâtiment. { $purse } Prisonniers : { $n }.
 yucatan-prompt-choose-leader = Manche { $round }, tour { $turn } : activez un chef. { $purse } Prisonniers : { $n }.
-yucatan-prompt-build = Quel bâtiment élevez-vous, { $price } ? Jusqu’au niveau { $level }. { $purse }
-yucatan-prompt-acquire = Quelle capacité donnez-vous à un chef de guerre, { $price } ? Jusqu’au niveau { $level }, dans un emplacement assez grand. { $purse }
-yucatan-prompt-link = Quelle invocation liez-vous, { $price } ? Jusqu’au niveau { $level }. Elle reste pour la manche { $round } ; chaque manche de plus coûte { $timer }. { $purse }
+yucatan-prompt-build = Choisissez le bâtiment à construire, { $price }, jusqu’au niveau { $level }. { $purse }
+yucatan-prompt-acquire = Choisissez la capacité à donner à un chef de guerre, { $price }, jusqu’au niveau { $level }, dans un emplacement assez grand. { $purse }
+yucatan-prompt-link = Choisissez l’invocation à lier, { $price }, jusqu’au niveau { $level }. Elle reste pour la manche { $round } ; chaque manche de plus coûte { $timer }. { $purse }
 yucatan-prompt-reinforce = Portez l’une de vos armées à { $n } unités au plus. La réserve en a { $supply }.
 yucatan-prompt-reinforce-one = Portez votre { $troop } à { $n } unités au plus. La réserve en a { $supply }.
-yucatan-prompt-prolong = Prolongez-vous une invocation, pour { $timer } par manche ? Vous avez lié { $links }. { $purse }
-yucatan-prompt-gain = Qu’apporte votre grand prêtre ? { $purse }
-yucatan-prompt-power = Utilisez-vous le pouvoir { $power } (niveau { $level } : { $words }) ? { $purse }
-yucatan-prompt-power-none = Utilisez-vous le pouvoir de votre grand prêtre ?
-yucatan-prompt-move = Où va votre { $troop } ? Elle est { $place } ({ $units }, { $attack } haches en attaque, { $defence } en défense). { $purse }
-yucatan-prompt-city = Vous activez { $city }. Quelle action ? { $purse }
+yucatan-prompt-prolong = Prolongez une invocation, si vous voulez, pour { $timer } par manche. Vous avez lié { $links }. { $purse }
+yucatan-prompt-gain = Choisissez le don de votre grand prêtre. { $purse }
+yucatan-prompt-power = Utilisez, si vous voulez, le pouvoir { $power } (niveau { $level } : { $words }). { $purse }
+yucatan-prompt-power-none = Utilisez, si vous voulez, le pouvoir de votre grand prêtre.
+yucatan-prompt-move = Choisissez où va votre { $troop }. Elle est { $place } ({ $units }, { $attack } haches en attaque, { $defence } en défense). { $purse }
+yucatan-prompt-city = Vous activez { $city }. Choisissez une action. { $purse }
 yucatan-prompt-cards-attacker = Vous attaquez { $other } à { $city } avec { $mine } contre { $theirs } avant les cartes. Choisissez une carte ; les deux sont révélées ensemble.
 yucatan-prompt-cards-defender = { $other } vous attaque à { $city } : vous avez { $mine } contre { $theirs } avant les cartes. Choisissez une carte ; les deux sont révélées ensemble.
 yucatan-prompt-holds = { $name } peut jouer { $cards }.
-yucatan-prompt-axes = Bataille à { $city } : avec { $card } vous avez { $mine } ; { $other } en a { $theirs } avec { $reply }. Payez-vous { $cost } pour { $more } de plus ?
+yucatan-prompt-axes = Bataille à { $city } : avec { $card }, vous avez { $mine } ; { $other } en a { $theirs } avec { $reply }. Payez, si vous voulez, { $cost } pour { $more } de plus.
 yucatan-result-won = vous avez gagné
 yucatan-result-lost = vous avez perdu
 yucatan-result-draw = c’est une égalité
-yucatan-prompt-bonus = Bataille à { $city } : { $result }. Payez-vous pour augmenter le bonus de prisonniers ? Armée adverse ({ $other }) : { $units } ; un bonus de { $n } l’anéantit. { $purse }
+yucatan-prompt-bonus = Bataille à { $city } : { $result }. Payez, si vous voulez, pour augmenter le bonus de prisonniers. Armée adverse ({ $other }) : { $units } ; un bonus de { $n } l’anéantit. { $purse }
 yucatan-prompt-sacrifice-prisoners = { $rate ->
-    [one] Combien de prisonniers sacrifiez-vous ? Vous détenez { $held } ; chacun vaut { $rate } point de sacrifice.
-   *[other] Combien de prisonniers sacrifiez-vous ? Vous détenez { $held } ; chacun vaut { $rate } points de sacrifice.
+    [one] Choisissez combien de prisonniers vous sacrifiez. Vous en détenez { $held } ; chacun vaut { $rate } point de sacrifice.
+   *[other] Choisissez combien de prisonniers vous sacrifiez. Vous en détenez { $held } ; chacun vaut { $rate } points de sacrifice.
 }
-yucatan-prompt-sacrifice-sets = Combien de { $what } sacrifiez-vous ? Vous avez { $held } ; chaque lot de { $set } vaut 1 point de sacrifice.
+yucatan-prompt-sacrifice-sets = Sacrifice ({ $what }) : choisissez le nombre de lots. Vous avez { $held } ; chaque lot de { $set } vaut 1 point de sacrifice.
 yucatan-prompt-sacrifice = Jusqu’ici { $points }, au plus { $most }. { $goal }
 yucatan-prompt-goal = { $n ->
-    [one] Avec plus que vos { $old } de la dernière fois, vous faites une évolution ; le plus grand de ces sacrifices monte aussi d’une marche sur la pyramide.
+    [one] Avec plus de { $old }, votre sacrifice de la manche précédente, vous faites une évolution ; le plus grand de ces sacrifices monte aussi d’une marche sur la pyramide.
    *[other] Avec plus de { $old }, vous faites { $n } évolutions ; le plus grand sacrifice monte aussi d’une marche sur la pyramide.
 }
 yucatan-prompt-evolve = { $n ->
-    [one] Évolution : dans quelle colonne avancez-vous votre marqueur ?
-   *[other] { $n } évolutions dans des colonnes différentes : par laquelle commencez-vous ?
+    [one] Évolution : choisissez la colonne où avancer votre marqueur.
+   *[other] { $n } évolutions dans des colonnes différentes : choisissez la première.
 }
-yucatan-prompt-evolve-other = Deuxième évolution : dans quelle autre colonne que { $column } ?
-yucatan-prompt-pass-token = Donnez le jeton premier joueur à un autre joueur, qui commencera la manche { $round }.
-yucatan-prompt-final-bonus = Votre marqueur est à la dernière rangée : quel bonus final prenez-vous ?
+yucatan-prompt-evolve-other = Deuxième évolution : choisissez une autre colonne que { $column }.
+yucatan-prompt-pass-token = Donnez le jeton Premier joueur à un autre joueur, qui commencera la manche { $round }.
+yucatan-prompt-final-bonus = Votre marqueur est à la dernière rangée : choisissez un bonus final.
 
 ## Feuille de score
 
@@ -540,7 +540,7 @@ yucatan-board-chosen = a choisi
 yucatan-board-active = à jouer
 yucatan-board-supply = Unités en réserve
 yucatan-board-deck = Pioche spéciale
-yucatan-board-removed = Écartées
+yucatan-board-removed = Retirées du jeu
 yucatan-board-map = Plateau
 yucatan-board-nobody = personne
 yucatan-board-from-round = M{ $n }
@@ -569,11 +569,11 @@ yucatan-board-sp = PS
 yucatan-board-sp-facts = (améliore dès { $needs }, au plus { $most })
 yucatan-board-to-round = jusqu’à M{ $n }
 yucatan-board-to-end = jusqu’à la fin
-yucatan-board-spent = carte épuisée
+yucatan-board-spent = carte usée
 yucatan-board-hand = Cartes
-yucatan-board-gone = parties :
+yucatan-board-gone = retirées du jeu :
 yucatan-board-signs = Signes
-yucatan-board-signs-key = H haches (attaque/défense) · P bonus de prisonniers · G garde · V voile · R revient en main · U unités · A armée · Ma maïs · Ja jade · niv niveau · M2 dès la manche 2 · ▪ action ouverte · * activé cette manche
+yucatan-board-signs-key = H haches (attaque/défense) · P bonus de prisonniers · G garde · V voile · R revient en main · U unités · A armée · Ma maïs · Ja jade · niv niveau · M2 à partir de la manche 2 · ▪ action ouverte · * activé pendant cette manche
 
 ## Lexique
 
@@ -582,15 +582,15 @@ yucatan-explain-round = Il y en a { $rounds } : chacune a une phase d’action d
 yucatan-term-turn = Tour
 yucatan-explain-turn = À chacun des { $turns } tours d’une manche, tous les joueurs, à partir du premier dans le sens horaire, activent un bâtiment et un chef, dans l’ordre de leur choix.
 yucatan-term-activation = Activation
-yucatan-explain-activation = Un bâtiment peut être activé à plusieurs tours d’une manche, s’il peut faire quelque chose. Chaque chef est activé exactement une fois par manche. Ce que rapporte la première activation peut servir à la seconde.
+yucatan-explain-activation = Un bâtiment peut être activé à plusieurs tours d’une manche, s’il a un effet. Chaque chef est activé exactement une fois par manche. Les gains de la première activation peuvent servir à la seconde.
 yucatan-term-action-token = Jeton d’action
 yucatan-explain-action-token = { $turns } pour les bâtiments et { $turns } pour les chefs, un de chaque par tour. Ils reviennent au début de la manche.
 yucatan-term-building = Bâtiment
 yucatan-explain-building = Le Chantier, l’École militaire, la Caserne et le Temple ont des niveaux de 0 à 3 ; le Grenier ne change jamais. Plus leur niveau est élevé, moins leurs achats coûtent.
 yucatan-term-level = Niveau
-yucatan-explain-level = Un prix « par niveau » se paie pour chaque niveau gagné par un bâtiment, ou pour chaque niveau de la capacité ou de l’invocation. La table d’évolution dit quels niveaux sont permis ; on peut en sauter.
+yucatan-explain-level = Un prix « par niveau » se paie pour chaque niveau gagné par un bâtiment, ou pour chaque niveau de la capacité ou de l’invocation. La table d’évolution indique les niveaux permis ; il est possible d’en sauter.
 yucatan-term-city-leader = Grand prêtre
-yucatan-explain-city-leader = Il se tient sur la pyramide. Activé, il apporte du maïs, du jade, ou une carte spéciale contre du jade ; ensuite son pouvoir peut servir.
+yucatan-explain-city-leader = Il se tient sur la pyramide. Activé, il apporte du maïs, du jade, ou une carte spéciale contre du jade ; vous pouvez ensuite utiliser son pouvoir.
 yucatan-term-power = Pouvoir du grand prêtre
 yucatan-explain-power = Choisi au départ. Son niveau est la marche du grand prêtre sur la pyramide.
 yucatan-term-troop = Armée
@@ -598,13 +598,13 @@ yucatan-explain-troop = Un chef de guerre avec 0 à { $limit } unités. Vous en 
 yucatan-term-troop-leader = Chef de guerre
 yucatan-explain-troop-leader = Activé, il fait rester ou déplacer son armée. Il a un conseiller, trois emplacements de capacité et au plus une invocation.
 yucatan-term-unit = Unité
-yucatan-explain-unit = Une figurine qui n’appartient à personne. Il y en a { $units }, dans la réserve, les armées et les prisons.
+yucatan-explain-unit = Une figurine commune à tous les joueurs. Il y en a { $units }, dans la réserve, les armées et les prisons.
 yucatan-term-supply = Réserve
 yucatan-explain-supply = Le stock d’unités, de maïs et de jade. S’il y a moins d’unités qu’un effet n’en demande, on prend ce qui reste.
 yucatan-term-prisoner = Prisonnier
-yucatan-explain-prisoner = Une unité capturée. Elle peut être sacrifiée pour { $rates } points de sacrifice aux manches 1 à { $rounds } ; à la fin de la partie elle ne vaut rien.
+yucatan-explain-prisoner = Une unité capturée. Elle peut être sacrifiée pour { $rates } points de sacrifice aux manches 1 à { $rounds } ; à la fin de la partie, elle ne vaut rien.
 yucatan-term-prison = Prison
-yucatan-explain-prison = Là où se trouvent vos prisonniers. Tout le monde voit combien ils sont.
+yucatan-explain-prison = L’endroit où se trouvent vos prisonniers. Leur nombre est visible de tous.
 yucatan-term-counselor = Conseiller
 yucatan-explain-counselor = Chaque chef de guerre en a un dès le départ. Il aide son armée toute la partie.
 yucatan-term-ability = Capacité
@@ -616,29 +616,29 @@ yucatan-explain-summoning = Une créature liée à une armée pour quelques manc
 yucatan-term-link = Lier
 yucatan-explain-link = Prendre une invocation à la banque pour une armée qui n’en a pas. Elle reste pour cette manche ; chaque manche de plus coûte { $timer }.
 yucatan-term-timer = Minuteur
-yucatan-explain-timer = La dernière manche où une invocation reste. Après la manche { $rounds } il y a encore une case : une telle invocation compte pour le bonus d’invocations.
+yucatan-explain-timer = La dernière manche où une invocation reste. Après la manche { $rounds }, il y a encore une case : une telle invocation compte pour le bonus d’invocations.
 yucatan-term-prolong = Prolonger
 yucatan-explain-prolong = Un Temple peut aussi garder plus longtemps une invocation liée auparavant, pour { $timer } par manche.
 yucatan-term-bank = Banque
-yucatan-explain-bank = Les invocations que personne n’a liées.
+yucatan-explain-bank = Les invocations qui ne sont liées à aucune armée.
 yucatan-term-central-city = Cité centrale
 yucatan-explain-central-city = Chichén Itzá, Uxmal et Mayapán. Chacune accueille une armée au plus.
 yucatan-term-jungle = Jungle
-yucatan-explain-jungle = Le lieu de toutes les autres armées. On ne s’y bat jamais.
+yucatan-explain-jungle = Le lieu de toutes les autres armées. Il n’y a jamais de bataille dans la jungle.
 yucatan-term-move = Déplacement
 yucatan-explain-move = De la jungle à une cité centrale pour { $enter } maïs, le retour pour { $leave }, d’une cité à une autre pour { $cross }. Vos deux armées ne partagent jamais une cité.
 yucatan-term-entry = Entrée
-yucatan-explain-entry = Qui entre dans une cité centrale sans armée gagne { $entry } jade et tout le jade qui s’y trouve, puis active la cité. Si une armée s’y trouve, il y a bataille.
+yucatan-explain-entry = Un joueur dont l’armée entre dans une cité centrale sans armée gagne { $entry } jade et tout le jade qui s’y trouve, puis active la cité. Si une armée s’y trouve, il y a bataille.
 yucatan-term-city-action = Action de cité
-yucatan-explain-city-action = Qui entre dans une cité, ou l’attaque sans perdre, accomplit l’une de ses actions ouvertes. Chaque révolution en ouvre une de plus dans chaque cité.
+yucatan-explain-city-action = Un joueur qui entre dans une cité, ou l’attaque sans perdre, effectue l’une de ses actions ouvertes. Chaque révolution en ouvre une de plus dans chaque cité.
 yucatan-term-battle = Bataille
-yucatan-explain-battle = Les deux camps choisissent une carte en secret et la révèlent ensemble. Le plus de haches gagne ; ensuite les deux peuvent faire des prisonniers. Si le défenseur ne gagne pas, son armée va dans la jungle, et l’attaquant tient et active la cité ; sinon c’est l’attaquant qui va dans la jungle.
+yucatan-explain-battle = Les deux camps choisissent une carte en secret et la révèlent ensemble. Le camp qui a le plus de haches gagne ; ensuite les deux peuvent faire des prisonniers. Si le défenseur ne gagne pas, son armée va dans la jungle, et l’attaquant occupe et active la cité ; sinon, c’est l’attaquant qui va dans la jungle.
 yucatan-term-attacker = Attaquant et défenseur
-yucatan-explain-attacker = L’attaquant entre dans une cité où se trouve l’armée du défenseur. Il décide toujours le premier ce qu’il paie, et prend la cité aussi en cas d’égalité.
+yucatan-explain-attacker = L’attaquant entre dans une cité où se trouve l’armée du défenseur. Il décide toujours le premier de ses paiements, et prend la cité même en cas d’égalité.
 yucatan-term-battle-card = Carte de combat
-yucatan-explain-battle-card = Elle donne des haches et un bonus de prisonniers, parfois la garde, le voile ou un effet payant. Après la bataille elle quitte la partie, sauf si elle revient en main.
+yucatan-explain-battle-card = Elle donne des haches et un bonus de prisonniers, parfois la garde, le voile ou un effet payant. Après la bataille, elle est retirée du jeu, sauf si elle revient en main.
 yucatan-term-base-card = Carte de base
-yucatan-explain-base-card = Les cinq cartes de combat que chacun possède. Deux d’entre elles reviennent toujours.
+yucatan-explain-base-card = Les cinq cartes de combat que possède chaque joueur. Deux d’entre elles reviennent toujours.
 yucatan-term-special-card = Carte spéciale
 yucatan-explain-special-card = { $deck } cartes de combat dans une pioche commune, piochées à l’insu des autres. La pioche n’est jamais remélangée.
 yucatan-term-summoning-card = Carte d’invocation
@@ -648,35 +648,35 @@ yucatan-explain-axe = La force dans une bataille : la carte, { $leader } pour le
 yucatan-term-base-capture = Capture de base
 yucatan-explain-base-capture = Le vainqueur d’une bataille prend d’abord { $base } unité de l’armée perdante, si elle en a une.
 yucatan-term-prisoner-bonus = Bonus de prisonniers
-yucatan-explain-prisoner-bonus = Combien d’unités de l’autre armée un camp prend après une bataille, gagnée ou perdue : carte, capacités, invocation et ce qui est payé, moins la garde adverse. Les deux camps prennent en même temps.
+yucatan-explain-prisoner-bonus = Le nombre d’unités de l’autre armée qu’un camp prend après une bataille, gagnée ou perdue : carte, capacités, invocation et paiements, moins la garde adverse. Les deux camps prennent en même temps.
 yucatan-term-guard = Garde
-yucatan-explain-guard = Diminue de son nombre tout le bonus de prisonniers adverse, sans descendre sous 0. Plusieurs s’ajoutent.
+yucatan-explain-guard = Diminue d’autant tout le bonus de prisonniers adverse, sans descendre sous 0. Plusieurs gardes s’additionnent.
 yucatan-term-veil = Voile
-yucatan-explain-veil = Le bonus de prisonniers de la carte adverse ne compte pas, et on ne peut pas payer pour l’augmenter.
+yucatan-explain-veil = Le bonus de prisonniers de la carte adverse ne compte pas, et l’adversaire ne peut pas payer pour l’augmenter.
 yucatan-term-return = Retour
 yucatan-explain-return = Une carte qui revient en main après la bataille.
 yucatan-term-wiped-out = Anéantie
-yucatan-explain-wiped-out = Un bonus de prisonniers supérieur aux unités restantes prend aussi le chef : { $wipe } PV et { $reward } prisonnier de la réserve pour le vainqueur. L’armée reparaît aussitôt dans la jungle avec autant d’unités que la Caserne de son propriétaire le permet ; elle garde conseiller, capacités et invocation.
-yucatan-term-removed = Cartes écartées
-yucatan-explain-removed = Les cartes jouées qui ne sont pas revenues. Chacun peut les regarder.
+yucatan-explain-wiped-out = Un bonus de prisonniers supérieur aux unités restantes prend aussi le chef : { $wipe } PV et { $reward } prisonnier de la réserve pour l’auteur de la capture. L’armée revient immédiatement dans la jungle avec autant d’unités que la Caserne de son propriétaire le permet ; elle garde conseiller, capacités et invocation.
+yucatan-term-removed = Cartes retirées du jeu
+yucatan-explain-removed = Les cartes jouées qui ne sont pas revenues en main. Tous les joueurs peuvent les regarder.
 yucatan-term-sacrifice = Phase de sacrifice
-yucatan-explain-sacrifice = Tous choisissent en secret combien de prisonniers et de lots entiers de jade et de maïs ils donnent, puis révèlent ensemble. Les points comptent aussitôt.
+yucatan-explain-sacrifice = Les joueurs choisissent en secret combien de prisonniers et de lots entiers de jade et de maïs ils donnent, puis révèlent ensemble. Les points sont marqués immédiatement.
 yucatan-term-sacrifice-points = Points de sacrifice (PS)
 yucatan-explain-sacrifice-points = { $rates } par prisonnier aux manches 1 à { $rounds }, 1 pour { $jade } jades, 1 pour { $corn } maïs. Ce sont aussi des points de victoire.
 yucatan-term-improvement = Amélioration
-yucatan-explain-improvement = Plus de points de sacrifice que vous-même à la manche précédente, même si c’était 0. Elle donne une évolution ({ $evolutions } à la manche 1), et peut-être une marche de la pyramide.
+yucatan-explain-improvement = Un sacrifice de plus de points que le vôtre à la manche précédente, même si c’était 0. Elle donne une évolution ({ $evolutions } à la manche 1), et peut-être une marche de la pyramide.
 yucatan-term-evolution = Évolution
 yucatan-explain-evolution = L’un de vos trois marqueurs descend d’une rangée sur la table d’évolution. Deux évolutions de la même manche se font dans des colonnes différentes.
 yucatan-term-evolution-table = Table d’évolution
 yucatan-explain-evolution-table = Des colonnes pour les bâtiments, les capacités et les invocations. La rangée est le plus haut niveau que vous pouvez construire, acquérir ou lier. La dernière rangée ne s’atteint qu’à la manche { $rounds } et donne un bonus final.
 yucatan-term-pyramid = Pyramide
-yucatan-explain-pyramid = Tous ceux qui ont donné le plus dans la manche en s’améliorant montent d’une marche : { $pyramid } PV sur les marches 1 à 3. Si ceux qui ont donné le plus ne se sont pas améliorés, personne ne monte.
+yucatan-explain-pyramid = Tous les joueurs dont le sacrifice est le plus grand de la manche et une amélioration montent d’une marche : { $pyramid } PV sur les marches 1 à 3. Si le plus grand sacrifice n’est pas une amélioration, personne ne monte.
 yucatan-term-calendar = Calendrier
-yucatan-explain-calendar = Montre la manche et ce que vaut un prisonnier : { $rates }.
+yucatan-explain-calendar = Montre la manche et la valeur d’un prisonnier : { $rates }.
 yucatan-term-revolution = Phase de révolution
 yucatan-explain-revolution = Les invocations arrivées à terme retournent à la banque, chaque cité ouvre son action suivante, chaque cité sans armée reçoit { $revolution } jade, et le premier joueur donne le jeton.
 yucatan-term-first-player = Premier joueur
-yucatan-explain-first-player = Il commence chaque tour. À la fin d’une manche il doit donner le jeton à un autre joueur de son choix.
+yucatan-explain-first-player = Il commence chaque tour. À la fin d’une manche, il doit donner le jeton à un autre joueur de son choix.
 yucatan-term-final-bonus = Bonus final
 yucatan-explain-final-bonus = L’un des trois pour chaque joueur qui a un marqueur à la dernière rangée, quelle que soit la colonne ; avec une option, seulement celui de la colonne.
 yucatan-term-leftovers = Restes
@@ -686,23 +686,23 @@ yucatan-explain-points = Points de sacrifice, marches de la pyramide, armées an
 yucatan-term-end = Fin de la partie
 yucatan-explain-end = Après la révolution de la manche { $rounds } : les bonus finaux dans l’ordre du tour, puis le maïs et le jade restants.
 yucatan-term-winner = Vainqueur
-yucatan-explain-winner = Le plus de points de victoire ; à égalité, la marche la plus haute de la pyramide ; ensuite la victoire est partagée.
+yucatan-explain-winner = Le joueur qui a le plus de points de victoire ; à égalité, la marche la plus haute de la pyramide ; ensuite la victoire est partagée.
 yucatan-term-limited-tokens = Jetons limités
 yucatan-explain-limited-tokens = Une option : le maïs et le jade peuvent s’épuiser. On gagne alors ce qui reste.
 yucatan-term-published-gates = Temple et invocations
 yucatan-explain-published-gates = Une option : une invocation demande aussi un Temple d’au moins un niveau de moins qu’elle.
-yucatan-term-undo = Reprendre un coup
-yucatan-explain-undo = Vous pouvez reprendre vos derniers choix jusqu’au moment où quelque chose de caché a été révélé ou quelqu’un d’autre a agi.
+yucatan-term-undo = Annuler
+yucatan-explain-undo = Vous pouvez annuler vos derniers choix jusqu’au moment où une information cachée a été révélée ou un autre joueur a agi.
 yucatan-term-notation = Notation
 yucatan-explain-notation = Chaque choix a une forme courte, à droite dans la liste. On peut en écrire plusieurs sur une ligne, séparées par « ; ».
 yucatan-explain-resource = Une ressource, écrite { $short } sur le plateau. Il en faut { $n } pour 1 point, dans un sacrifice ou à la fin.
-yucatan-explain-granary = Quand on l’active : { $words }. Il n’a pas de niveau et peut toujours être activé.
+yucatan-explain-granary = À l’activation : { $words }. Il n’a pas de niveau et peut toujours être activé.
 yucatan-term-one-power = Pouvoir : { $name }
 yucatan-explain-one-power = Pouvoir du grand prêtre ; { $words }.
 yucatan-explain-one-counselor = Conseiller d’une armée : { $words }.
 yucatan-explain-one-ability = Capacité de niveau { $level }, pour toutes les batailles de l’armée : { $words }.
 yucatan-explain-one-summoning = Invocation de niveau { $level } : { $words }.
-yucatan-explain-one-base = Carte de base que chacun possède : { $words }.
+yucatan-explain-one-base = Carte de base que possède chaque joueur : { $words }.
 yucatan-explain-one-special = { $n ->
     [one] Carte spéciale, { $n } exemplaire : { $words }.
    *[other] Carte spéciale, { $n } exemplaires : { $words }.
@@ -710,13 +710,13 @@ yucatan-explain-one-special = { $n ->
 yucatan-explain-one-bonus = Bonus final : { $words }.
 
 # Ce qui doit toujours être vrai, pour les positions qui ne le respectent pas.
-yucatan-invariant-I-1 = Les unités de la réserve, des armées et des prisons font le compte.
-yucatan-invariant-I-2 = Chaque carte spéciale est dans la pioche, dans une main ou écartée, et celles qui reviennent ne sont jamais écartées.
-yucatan-invariant-I-3 = Les cartes de base de chacun sont en main ou parties, et celles qui reviennent ne partent jamais.
+yucatan-invariant-I-1 = Les unités de la réserve, des armées et des prisons font le total.
+yucatan-invariant-I-2 = Chaque carte spéciale est dans la pioche, dans une main ou retirée du jeu, et celles qui reviennent ne sont jamais retirées.
+yucatan-invariant-I-3 = Les cartes de base de chaque joueur sont en main ou retirées du jeu, et celles qui reviennent ne sont jamais retirées.
 yucatan-invariant-I-4 = Chaque invocation est à la banque ou liée à une seule armée, et sa carte la suit.
 yucatan-invariant-I-5 = Chaque tuile capacité occupe un emplacement au plus, et un emplacement reçoit des niveaux jusqu’à son numéro.
-yucatan-invariant-I-6 = Le maïs et le jade ne sont jamais négatifs, et les jetons limités font le compte.
-yucatan-invariant-I-7 = Une cité centrale accueille une armée au plus, et pas de jade là où se trouve une armée.
+yucatan-invariant-I-6 = Le maïs et le jade ne sont jamais négatifs, et les jetons limités font le total.
+yucatan-invariant-I-7 = Une cité centrale accueille une armée au plus, et il n’y a pas de jade là où se trouve une armée.
 yucatan-invariant-I-8 = Une armée n’a jamais plus d’unités que sa limite.
 yucatan-invariant-I-9 = Les bâtiments ont des niveaux de 0 à 3 et ne descendent jamais.
 yucatan-invariant-I-10 = Les marqueurs sont aux rangées 1 à 3, et un seul à la rangée 4, à la dernière manche seulement.
@@ -725,10 +725,10 @@ yucatan-invariant-I-12 = Une invocation liée reste au moins pour la manche en c
 yucatan-invariant-I-13 = Les points de victoire sont la somme de leurs sources et ne diminuent jamais.
 yucatan-invariant-I-14 = Chaque tour active un bâtiment et un chef, et chaque chef au plus une fois par manche.
 yucatan-invariant-I-15 = Les deux armées d’un joueur ont des conseillers différents.
-yucatan-invariant-I-16 = On se bat dans les cités centrales entre armées de deux joueurs, et chacun a une carte.
+yucatan-invariant-I-16 = Les batailles ont lieu dans les cités centrales entre les armées de deux joueurs, et chacun a une carte.
 yucatan-invariant-I-17 = Un choix secret ne montre rien avant que le dernier soit fait.
 yucatan-invariant-I-18 = L’ordre dans lequel les choix secrets sont faits ne change rien.
 yucatan-invariant-I-19 = La partie se termine après sa dernière manche.
 yucatan-invariant-I-20 = Aucune décision n’a plus de choix que les règles n’en offrent.
-yucatan-invariant-I-21 = Deux à quatre personnes sont à la table, et la manche et le tour sont sur le calendrier.
+yucatan-invariant-I-21 = Il y a deux à quatre joueurs à la table, et la manche et le tour sont sur le calendrier.
 yucatan-invariant-I-22 = Ce qui reste à faire correspond à ce qui est sur la table.

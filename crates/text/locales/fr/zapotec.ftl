@@ -73,24 +73,30 @@ zapotec-option-solo-hard = difficile
 
 ## Effets des tuiles Commerce
 
-zapotec-effect-instant = gagnez aussitôt { $gain }
-zapotec-effect-exchange = payez { $pay }, gagnez { $gain }
-zapotec-effect-build = payez { $pay }, bâtissez une Maison sur un emplacement libre ({ $property })
+zapotec-effect-instant = gagner immédiatement { $gain }
+zapotec-effect-exchange = payer { $pay }, gagner { $gain }
+zapotec-effect-build = payer { $pay }, construire une Maison sur un emplacement libre ({ $property })
 zapotec-effect-price = chaque { $building } vous coûte { $price }
-zapotec-effect-advance = à l’achat : payez { $pay }, avancez de { $steps } pas sur la piste de Sacrifice
-zapotec-effect-hand = marquez le tour avec une carte de votre main au lieu de la carte bonus
-zapotec-effect-disc = à l’achat : posez gratuitement un disque sur un Rituel
+zapotec-effect-advance = { $steps ->
+    [one] à l’achat : payer { $pay }, avancer de { $steps } case sur la piste de Sacrifice
+   *[other] à l’achat : payer { $pay }, avancer de { $steps } cases sur la piste de Sacrifice
+}
+zapotec-effect-hand = utiliser une carte de votre main au décompte du tour, au lieu de la carte bonus
+zapotec-effect-disc = à l’achat : poser gratuitement un disque sur un Rituel
 zapotec-brief-instant = gain { $gain }
 zapotec-brief-exchange = { $pay } → { $gain }
 zapotec-brief-build = { $pay } → Maison { $property }
 zapotec-brief-price = { $building } = { $price }
-zapotec-brief-advance = { $pay } → { $steps } pas
-zapotec-brief-hand = marquer en main
+zapotec-brief-advance = { $steps ->
+    [one] { $pay } → { $steps } case
+   *[other] { $pay } → { $steps } cases
+}
+zapotec-brief-hand = décompte en main
 zapotec-brief-disc = disque gratuit
 zapotec-class-instant = Agit une seule fois, à l’achat.
 zapotec-class-recharge = Une fois par tour, dans la capitale ou pendant la construction.
 zapotec-class-builder = Une fois par tour, pendant la construction, quelle que soit votre carte Action.
-zapotec-class-once = Maintenant ou jamais : seulement au moment de l’achat.
+zapotec-class-once = À utiliser au moment de l’achat, jamais ensuite.
 zapotec-class-permanent = Toujours active.
 
 ## Rituels et pas
@@ -102,13 +108,13 @@ zapotec-same-region = de la même région
 zapotec-different-building = de trois types
 zapotec-different-terrain = sur trois terrains
 zapotec-different-region = dans trois régions
-zapotec-ritual-steps = { $points } par pas sur la piste de Sacrifice (max. { $cap })
+zapotec-ritual-steps = { $points } par case sur la piste de Sacrifice (max. { $cap })
 zapotec-ritual-trade = { $one }/{ $two }/{ $three } par tuile Commerce de niveau 1/2/3 (max. { $cap })
-zapotec-ritual-levels = { $points } par pièce de Pyramide bâtie (max. { $cap })
+zapotec-ritual-levels = { $points } par pièce de Pyramide construite (max. { $cap })
 zapotec-ritual-resources = { $basic } par ressource de base, { $advanced } par ressource avancée restante (max. { $cap })
-zapotec-step-resource = 1 ressource de base au choix
+zapotec-step-resource = 1 ressource de base de votre choix
 zapotec-step-discount = les tuiles Commerce de niveau { $level } coûtent { $gold } or de moins
-zapotec-step-priest = vos Rituels se passent de prêtre
+zapotec-step-priest = vos Rituels ne coûtent pas de prêtre
 zapotec-step-disc = un disque gratuit sur un Rituel
 zapotec-short-step-resource = res
 zapotec-short-step-discount = N{ $level }-{ $gold }
@@ -119,47 +125,47 @@ zapotec-short-step-disc = disq
 
 zapotec-event-dealt = { $name } a en main : { $cards }.
 zapotec-event-round = Manche { $round }. Carte bonus : { $card }.
-zapotec-event-revealed = { $name } joue { $card }.
-zapotec-event-bot-revealed = Cocijobot retourne { $card }.
-zapotec-event-turn = C’est à { $name } de jouer.
-zapotec-event-income-row = { $name } touche le revenu de la ligne : { $gain }.
-zapotec-event-income-column = { $name } touche le revenu de la colonne : { $gain }.
+zapotec-event-revealed = { $name } joue la carte { $card }.
+zapotec-event-bot-revealed = Cocijobot retourne la carte { $card }.
+zapotec-event-turn = { $name } commence son tour.
+zapotec-event-income-row = { $name } reçoit le revenu de la ligne : { $gain }.
+zapotec-event-income-column = { $name } reçoit le revenu de la colonne : { $gain }.
 zapotec-event-bought = { $name } achète la tuile Commerce { $tile } pour { $gold } or ({ $effect }).
 zapotec-event-bot-took = Cocijobot prend la tuile Commerce { $tile } ({ $effect }).
-zapotec-event-gained-tile = { $name } gagne { $gain } grâce à la tuile { $tile }.
-zapotec-event-gained-step = { $name } gagne { $gain } au pas { $step }.
+zapotec-event-gained-tile = { $name } gagne { $gain } grâce à la tuile Commerce { $tile }.
+zapotec-event-gained-step = { $name } gagne { $gain } à la case { $step } de la piste.
 zapotec-event-gained-cell = { $name } gagne { $gain } pour la case recouverte.
-zapotec-event-exchanged = { $name } change { $paid } en { $gain } avec la tuile { $tile }.
-zapotec-event-pyramid-started = { $name } commence la Pyramide { $n } avec une { $size } ; elle compte { $property }.
+zapotec-event-exchanged = { $name } échange { $paid } contre { $gain } avec la tuile Commerce { $tile }.
+zapotec-event-pyramid-started = { $name } commence la Pyramide { $n } avec une { $size } ; sa tuile Score compte la propriété { $property }.
 zapotec-event-pyramid-raised = { $name } ajoute une { $size } à la Pyramide { $n }.
 zapotec-event-disc = { $name } pose un disque sur le Rituel { $n } (prix : { $paid }).
 zapotec-event-sacrificed = { $name } sacrifie { $paid }.
-zapotec-event-step = { $name } atteint le pas { $step } : { $bonus }.
+zapotec-event-step = { $name } atteint la case { $step } de la piste : { $bonus }.
 zapotec-event-declined = { $name } renonce.
-zapotec-event-built = { $name } bâtit : { $space } (prix : { $paid }).
+zapotec-event-built = { $name } construit : { $space } (prix : { $paid }).
 zapotec-event-placed = { $name } pose la tuile ({ $tile }) en { $cell }.
-zapotec-event-palace = { $name } bâtit le Palais : { $space } (prix : { $paid }).
+zapotec-event-palace = { $name } construit le Palais : { $space } (prix : { $paid }).
 zapotec-event-scored-turn = { $n ->
-    [one] { $name } marque { $n } point pour { $property }.
-   *[other] { $name } marque { $n } points pour { $property }.
+    [one] { $name } marque { $n } point ({ $property }).
+   *[other] { $name } marque { $n } points ({ $property }).
 }
 zapotec-event-scored-step = { $n ->
-    [one] { $name } marque { $n } point au pas { $step }.
-   *[other] { $name } marque { $n } points au pas { $step }.
+    [one] { $name } marque { $n } point à la case { $step } de la piste.
+   *[other] { $name } marque { $n } points à la case { $step } de la piste.
 }
 zapotec-event-scored-difficulty = { $n ->
-    [one] { $name } reçoit { $n } point parce que Cocijobot n’a pas pu tout bâtir.
-   *[other] { $name } reçoit { $n } points parce que Cocijobot n’a pas pu tout bâtir.
+    [one] { $name } reçoit { $n } point parce que Cocijobot n’a pas pu tout construire.
+   *[other] { $name } reçoit { $n } points parce que Cocijobot n’a pas pu tout construire.
 }
-zapotec-event-hand-card = { $name } montre { $card } pour marquer avec ; la carte quitte le jeu.
-zapotec-event-drew = { $name } prend { $card } dans l’Offre.
-zapotec-event-set-aside = { $card } est mise de côté : ce sera la prochaine carte bonus.
-zapotec-event-refilled = Nouveau sur le marché : { $tile } ({ $effect }).
-zapotec-event-offered = Nouveau dans l’Offre : { $card }.
-zapotec-event-bot-skipped = Cocijobot saute { $space } : la case est occupée.
-zapotec-event-bot-no-house = Cocijobot saute { $space } : aucune Maison restante.
+zapotec-event-hand-card = { $name } utilise la carte { $card } au décompte du tour ; la carte est retirée du jeu.
+zapotec-event-drew = { $name } prend la carte { $card } dans l’Offre.
+zapotec-event-set-aside = La carte { $card } est mise de côté : ce sera la prochaine carte bonus.
+zapotec-event-refilled = Nouvelle tuile au marché : { $tile } ({ $effect }).
+zapotec-event-offered = Nouvelle carte dans l’Offre : { $card }.
+zapotec-event-bot-skipped = Cocijobot passe { $space } : l’emplacement est occupé.
+zapotec-event-bot-no-house = Cocijobot passe { $space } : aucune Maison restante.
 zapotec-event-bot-back = Le dos de la prochaine carte de Cocijobot montre { $property }.
-zapotec-event-over = La partie est finie.
+zapotec-event-over = La partie est terminée.
 
 ## Refus
 
@@ -168,58 +174,58 @@ zapotec-reason-not-in-hand = la carte { $card } n’est pas dans votre main
 zapotec-reason-not-in-offer = la carte { $card } n’est pas dans l’Offre
 zapotec-reason-missing = il vous manque { $lack }
 zapotec-reason-empty-stall = aucune tuile à cette place ; elle est complétée à la fin du tour s’il reste une tuile dans la pile
-zapotec-reason-level-bought = vous avez déjà acheté une tuile de niveau { $level } ce tour-ci ; une seule par niveau est permise
-zapotec-reason-not-in-play = l’emplacement de Pyramide { $n } ne sert pas à ce nombre de joueurs
+zapotec-reason-level-bought = vous avez déjà acheté une tuile de niveau { $level } pendant ce tour ; une seule par niveau est permise
+zapotec-reason-not-in-play = l’emplacement de Pyramide { $n } n’est pas utilisé à ce nombre de joueurs
 zapotec-reason-pyramid-started = la Pyramide { $n } est déjà commencée
 zapotec-reason-pyramid-empty = la Pyramide { $n } n’est pas commencée ; une Pyramide commence par une tuile Score
 zapotec-reason-pyramid-complete = la Pyramide { $n } est achevée
 zapotec-reason-built-on = vous avez déjà construit sur la Pyramide { $n } pendant ce tour ; une seule pièce par Pyramide et par tour
 zapotec-reason-no-scoring-tile = la tuile Score { $property } n’est pas disponible
 zapotec-reason-no-piece = il ne vous reste aucune pièce de Pyramide
-zapotec-reason-no-piece-of-size = cette Pyramide attend une { $size }, et il ne vous en reste pas
+zapotec-reason-no-piece-of-size = cette Pyramide demande une { $size }, et il ne vous en reste aucune
 zapotec-reason-disc-there = vous avez déjà un disque sur le Rituel { $n }
 zapotec-reason-no-disc = il ne vous reste aucun disque
 zapotec-reason-needs-level = vous avez payé autant de Rituels que vous avez construit de pièces de Pyramide ; chaque Rituel de plus demande une pièce de plus
 zapotec-reason-steps-left = { $n ->
     [0] vous êtes au bout de la piste de Sacrifice
-    [one] il ne reste que { $n } pas sur la piste de Sacrifice ; sacrifiez moins de maïs
-   *[other] il ne reste que { $n } pas sur la piste de Sacrifice ; sacrifiez moins de maïs
+    [one] il ne reste que { $n } case sur la piste de Sacrifice ; sacrifiez moins de maïs
+   *[other] il ne reste que { $n } cases sur la piste de Sacrifice ; sacrifiez moins de maïs
 }
 zapotec-reason-tile-not-owned = vous n’avez pas la tuile Commerce { $tile } ({ $effect })
-zapotec-reason-tile-face-down = la tuile Commerce { $tile } a déjà servi ce tour-ci
-zapotec-reason-space-not-in-play = cet emplacement ne sert pas à ce nombre de joueurs ({ $space })
-zapotec-reason-space-taken = quelqu’un a déjà bâti à cet endroit ({ $space })
+zapotec-reason-tile-face-down = la tuile Commerce { $tile } a déjà servi pendant ce tour
+zapotec-reason-space-not-in-play = cet emplacement n’est pas utilisé à ce nombre de joueurs ({ $space })
+zapotec-reason-space-taken = un joueur a déjà construit à cet endroit ({ $space })
 zapotec-reason-wrong-property = l’emplacement doit avoir la propriété { $property }
 zapotec-reason-no-house = toutes vos Maisons sont déjà sur la carte
-zapotec-reason-palace-built = vous avez déjà bâti votre Palais
+zapotec-reason-palace-built = vous avez déjà construit votre Palais
 zapotec-reason-cell-taken = une tuile occupe déjà cette case ({ $cell })
-zapotec-reason-not-offered = la tuile que vous venez d’acheter fait autre chose
+zapotec-reason-not-offered = la tuile que vous venez d’acheter a un autre effet
 
 ## Choix
 
 zapotec-group-cards = Jouer une carte
-zapotec-group-income = Toucher le revenu
+zapotec-group-income = Recevoir le revenu
 zapotec-group-trade = Commerce
 zapotec-group-pyramid = Pyramides
 zapotec-group-ritual = Rituels
 zapotec-group-sacrifice = Sacrifice
 zapotec-group-exchange = Utiliser une tuile Commerce
-zapotec-group-house = Bâtir une Maison
-zapotec-group-palace = Bâtir le Palais
-zapotec-group-by-tile = Bâtir avec une tuile Commerce
+zapotec-group-house = Construire une Maison
+zapotec-group-palace = Construire le Palais
+zapotec-group-by-tile = Construire avec une tuile Commerce
 zapotec-group-cell = Poser la tuile
 zapotec-group-end = Continuer
 zapotec-group-resource = Ressource gratuite
 zapotec-group-bonus = Bonus
-zapotec-group-scoring = Marquer le tour
+zapotec-group-scoring = Décompte du tour
 zapotec-group-draw = Prendre une carte
 zapotec-action-play = { $spaces ->
-    [one] { $card } : la ligne paie { $row } ; la colonne { $column } ; { $spaces } emplacement libre
-   *[other] { $card } : la ligne paie { $row } ; la colonne { $column } ; { $spaces } emplacements libres
+    [one] { $card } : la ligne rapporte { $row } ; la colonne { $column } ; { $spaces } emplacement libre
+   *[other] { $card } : la ligne rapporte { $row } ; la colonne { $column } ; { $spaces } emplacements libres
 }
 zapotec-action-draw = { $spaces ->
-    [one] { $card } : la ligne paierait { $row } ; la colonne { $column } ; { $spaces } emplacement libre
-   *[other] { $card } : la ligne paierait { $row } ; la colonne { $column } ; { $spaces } emplacements libres
+    [one] { $card } : la ligne rapporterait { $row } ; la colonne { $column } ; { $spaces } emplacement libre
+   *[other] { $card } : la ligne rapporterait { $row } ; la colonne { $column } ; { $spaces } emplacements libres
 }
 zapotec-action-draw-leaves = {"\u00A0"}; { $card } sera la prochaine carte bonus
 zapotec-action-income-row = Ligne { $head } : { $gain }
@@ -240,21 +246,21 @@ zapotec-action-disc = { $points ->
     [one] Rituel { $n } (prix : { $price }) : { $goal } ; { $points } point maintenant
    *[other] Rituel { $n } (prix : { $price }) : { $goal } ; { $points } points maintenant
 }
-zapotec-action-sacrifice = { $price } → pas { $step } : { $bonuses }
-zapotec-action-advance = Payer { $pay } et monter : { $bonuses }
+zapotec-action-sacrifice = { $price } → case { $step } : { $bonuses }
+zapotec-action-advance = Payer { $pay } et avancer : { $bonuses }
 zapotec-action-use = { $tile } : { $effect }
-zapotec-action-end-capital = Quitter la capitale et commencer à bâtir (sans retour ce tour-ci)
+zapotec-action-end-capital = Quitter la capitale et commencer à construire (sans retour pendant ce tour)
 zapotec-action-end-construction = { $points ->
-    [one] Cesser de bâtir et marquer { $points } point pour { $card }
-   *[other] Cesser de bâtir et marquer { $points } points pour { $card }
+    [one] Arrêter de construire et marquer { $points } point pour { $card }
+   *[other] Arrêter de construire et marquer { $points } points pour { $card }
 }
 zapotec-action-score-bonus = { $points ->
     [one] Carte bonus { $card } : { $points } point
    *[other] Carte bonus { $card } : { $points } points
 }
 zapotec-action-score-hand = { $points ->
-    [one] Votre carte { $card } : { $points } point ; la carte quitte le jeu
-   *[other] Votre carte { $card } : { $points } points ; la carte quitte le jeu
+    [one] Votre carte { $card } : { $points } point ; la carte est retirée du jeu
+   *[other] Votre carte { $card } : { $points } points ; la carte est retirée du jeu
 }
 zapotec-action-decline = Renoncer
 zapotec-action-resource = { $gain } (vous en avez { $have })
@@ -262,28 +268,28 @@ zapotec-action-house = Maison, { $space } : payer { $price }, tuile { $tile }
 zapotec-action-by-tile = { $tile } : { $what }
 zapotec-action-palace = Palais, { $space } : payer { $price }, compte double
 zapotec-action-fits = { " " }(bonus +{ $points })
-zapotec-action-place = { $cell } : la ligne paiera { $row } ; la colonne { $column }
+zapotec-action-place = { $cell } : la ligne rapportera { $row } ; la colonne { $column }
 zapotec-action-covered = {"\u00A0"}; gain immédiat : { $bonus }
 
 ## Que faire maintenant
 
-zapotec-prompt-over = La partie est finie.
-zapotec-prompt-wait = On attend { $names }.
+zapotec-prompt-over = La partie est terminée.
+zapotec-prompt-wait = On attend : { $names }.
 zapotec-prompt-card = Manche { $round } : choisissez la carte Action à jouer.
-zapotec-prompt-income = Revenu : ligne ou colonne ? Vous avez joué { $card }.
+zapotec-prompt-income = Choisissez le revenu de la ligne ou de la colonne. Vous avez joué { $card }.
 zapotec-prompt-capital = Capitale : agissez tant que vous pouvez payer. Réserve : { $stock }.
-zapotec-prompt-construction = Construction ({ $property }) : bâtissez tant que vous pouvez payer. Réserve : { $stock }.
-zapotec-prompt-place = Où poser la nouvelle tuile ({ $tile }) dans votre grille ?
-zapotec-prompt-scoring = Avec quelle carte marquer ce tour ?
+zapotec-prompt-construction = Construction ({ $property }) : construisez tant que vous pouvez payer. Réserve : { $stock }.
+zapotec-prompt-place = Choisissez où poser la nouvelle tuile ({ $tile }) dans votre grille.
+zapotec-prompt-scoring = Choisissez la carte utilisée au décompte du tour.
 zapotec-prompt-draw = Prenez une carte de l’Offre.
-zapotec-prompt-resource = Pas { $step } : choisissez une ressource de base gratuite.
-zapotec-prompt-disc = Un disque gratuit : sur quel Rituel ?
-zapotec-prompt-tile-now = Vous avez acheté { $tile } : { $effect }. L’utiliser maintenant ?
+zapotec-prompt-resource = Case { $step } de la piste : choisissez une ressource de base gratuite.
+zapotec-prompt-disc = Disque gratuit : choisissez un Rituel.
+zapotec-prompt-tile-now = Vous avez acheté { $tile } : { $effect }. Choisissez de l’utiliser maintenant ou d’y renoncer.
 
 ## Feuille de score
 
-zapotec-score-turns = Score des tours
-zapotec-score-track = Pas de Sacrifice
+zapotec-score-turns = Décomptes des tours
+zapotec-score-track = Piste de Sacrifice
 zapotec-score-majority = Majorité de Sacrifice
 zapotec-score-ritual = Rituel { $n } : { $goal }
 zapotec-score-pyramid = Pyramide { $n } : { $property }
@@ -295,8 +301,8 @@ zapotec-score-total = Total
 
 zapotec-board-round = Manche { $round } sur { $of }
 zapotec-board-order = Ordre :
-zapotec-board-acted = fait
-zapotec-board-active = joue
+zapotec-board-acted = a joué
+zapotec-board-active = à jouer
 zapotec-board-chosen = carte choisie
 zapotec-board-choosing = choisit
 zapotec-board-bonus = Bonus :
@@ -315,7 +321,7 @@ zapotec-board-next = { $n ->
    *[other] ma { $size }, { $n } Maisons
 }
 zapotec-board-complete = achevée
-zapotec-board-closed = je n’ai plus de { $size }
+zapotec-board-closed = il ne me reste aucune { $size }
 zapotec-board-tiles = Tuiles Score :
 zapotec-board-rituals = Rituels
 zapotec-board-allowed = encore { $n }
@@ -329,8 +335,8 @@ zapotec-board-stock = Réserve
 zapotec-board-houses = Maisons
 zapotec-board-pieces = Pièces
 zapotec-board-palace = Palais
-zapotec-board-palace-open = à bâtir
-zapotec-board-palace-built = bâti
+zapotec-board-palace-open = à construire
+zapotec-board-palace-built = construit
 zapotec-board-trade = Tuiles Commerce
 zapotec-board-used = (utilisée)
 zapotec-board-hand = Main
@@ -343,10 +349,10 @@ zapotec-board-played = Carte
 zapotec-board-buys = Achète
 zapotec-board-level = Pyramide
 zapotec-board-others = Les autres
-zapotec-board-points = { $now } acquis, { $total } si c’était fini
+zapotec-board-points = { $now } acquis, { $total } si la partie s’arrêtait là
 zapotec-bot-builds = construira : { $space }
-zapotec-bot-skips = sautera : { $space } (case occupée)
-zapotec-bot-no-house = sautera : { $space } (aucune Maison restante)
+zapotec-bot-skips = passera : { $space } (emplacement occupé)
+zapotec-bot-no-house = passera : { $space } (aucune Maison restante)
 zapotec-board-bot-card = carte
 zapotec-board-bot-back = dos de la prochaine carte :
 zapotec-board-bot-tiles = tuiles
@@ -356,92 +362,92 @@ zapotec-board-none = aucune
 ## Glossaire
 
 zapotec-term-turn = Tour
-zapotec-explain-turn = Revenu, puis capitale, puis construction, puis score du tour, puis une carte à prendre. Un tour par manche.
+zapotec-explain-turn = Revenu, puis capitale, puis construction, puis décompte du tour, puis une carte à prendre. Chaque joueur a un tour par manche.
 zapotec-term-round = Manche
-zapotec-explain-round = Il y en a cinq. Chacun choisit une carte en secret, on les montre, le plus petit numéro agit d’abord.
+zapotec-explain-round = Il y en a cinq. Les joueurs choisissent une carte en secret, puis les révèlent ensemble ; le plus petit numéro agit en premier.
 zapotec-term-card = Carte Action
-zapotec-explain-card = Numérotée de 1 à 27. Le numéro dit quand vous agissez, la ressource quelle ligne de la grille paie, la propriété où vous pouvez bâtir.
+zapotec-explain-card = Numérotée de 1 à 27. Le numéro fixe l’ordre du tour, la ressource détermine la ligne ou la colonne de votre revenu, et la propriété les emplacements où vous pouvez construire.
 zapotec-term-hand = Main
-zapotec-explain-hand = Vos cartes Action secrètes. Celles prises dans l’Offre sont connues de tous.
+zapotec-explain-hand = Vos cartes Action secrètes. Celles qui viennent de l’Offre sont connues de tous.
 zapotec-term-offer = Offre
-zapotec-explain-offer = Cartes Action visibles, une de plus que de joueurs. Vous en prenez une par tour ; celle qui reste devient la carte bonus. Les cartes jouées dans la manche et une de la pioche forment la nouvelle Offre.
+zapotec-explain-offer = Cartes Action visibles, une de plus que de joueurs. Vous en prenez une par tour ; celle qui reste devient la carte bonus. Les cartes jouées pendant la manche et une carte de la pioche forment la nouvelle Offre.
 zapotec-term-bonus = Carte bonus
 zapotec-explain-bonus = Sa propriété compte dans cette manche : deux points pour chacune de vos Maisons qui l’a.
 zapotec-term-deck = Pioche des manches
 zapotec-explain-deck = Quelques cartes Action cachées. Après chaque manche, la première entre dans l’Offre.
 zapotec-term-basic = Ressources de base
-zapotec-explain-basic = Bois, brique et pierre paient les Maisons et les Pyramides.
+zapotec-explain-basic = Le bois, la brique et la pierre paient les Maisons et les Pyramides.
 zapotec-term-advanced = Ressources avancées
-zapotec-explain-advanced = Maïs, or et prêtres paient les actions dans la capitale.
+zapotec-explain-advanced = Le maïs, l’or et les prêtres paient les actions dans la capitale.
 zapotec-term-property = Propriété
 zapotec-explain-property = Chaque emplacement en a trois : un type de bâtiment, un terrain, une région. Cartes et tuiles Score en montrent une parmi neuf.
 zapotec-term-section = Secteur
 zapotec-explain-section = Un terrain d’une région : trois à cinq emplacements selon le nombre de joueurs.
 zapotec-term-space = Emplacement
-zapotec-explain-space = Une place de la carte pour une Maison. Elle porte une tuile Bâtiment jusqu’à ce que quelqu’un y bâtisse.
+zapotec-explain-space = Une place de la carte pour une Maison. Elle porte une tuile Bâtiment jusqu’à ce qu’un joueur y construise.
 zapotec-term-tile = Tuile Bâtiment
-zapotec-explain-tile = Posée sur un emplacement. Qui bâtit la met dans sa grille, où elle paie ses deux ressources chaque fois que sa ligne ou sa colonne sert.
+zapotec-explain-tile = Posée sur un emplacement. Le joueur qui y construit la met dans sa grille, où elle rapporte ses deux ressources chaque fois que sa ligne ou sa colonne est choisie.
 zapotec-term-house = Maison
 zapotec-explain-house = Votre marque sur un emplacement. Vous en avez neuf. Le prix dépend du type de l’emplacement.
 zapotec-term-palace = Palais
-zapotec-explain-palace = Une fois par partie, pour un bois, une brique et une pierre. Il compte partout pour deux Maisons, mais sa tuile ne donne aucun revenu. Il occupe aussi une de vos Maisons.
+zapotec-explain-palace = Une fois par partie, pour un bois, une brique et une pierre. Il compte partout pour deux Maisons, mais sa tuile ne rapporte aucun revenu. Il utilise aussi une de vos Maisons.
 zapotec-term-weight = Compter les Maisons
-zapotec-explain-weight = Une Maison compte pour un, le Palais pour deux : au score du tour, dans les trios de Rituel et pour les Pyramides.
+zapotec-explain-weight = Une Maison compte pour un, le Palais pour deux : au décompte du tour, dans les trios de Rituel et pour les Pyramides.
 zapotec-term-grid = Grille de ressources
 zapotec-explain-grid = Neuf cases. Bois, brique et pierre nomment les lignes et les colonnes. Les tuiles d’une ligne augmentent son revenu.
 zapotec-term-covered = Bonus recouvert
 zapotec-explain-covered = Trois cases montrent une ressource avancée. Vous la gagnez une fois, en y posant une tuile.
 zapotec-term-income = Revenu
-zapotec-explain-income = Choisissez la ligne ou la colonne de la ressource de votre carte. Elle paie cette ressource une fois, et tout ce que montrent ses tuiles.
+zapotec-explain-income = Choisissez la ligne ou la colonne de la ressource de votre carte. Elle rapporte cette ressource une fois, et toutes celles de ses tuiles.
 zapotec-term-capital = Capitale
-zapotec-explain-capital = Après le revenu : Commerce, Pyramides, Rituels et Sacrifices, dans n’importe quel ordre, tant que vous pouvez payer. Une fois la construction commencée, pas de retour.
+zapotec-explain-capital = Après le revenu : Commerce, Pyramides, Rituels et Sacrifices, dans n’importe quel ordre, tant que vous pouvez payer. Une fois la construction commencée, vous ne pouvez plus y revenir.
 zapotec-term-trade = Commerce
 zapotec-explain-trade = Achetez une tuile Commerce avec de l’or. Une seule par niveau et par tour.
 zapotec-term-market = Marché
-zapotec-explain-market = Trois tuiles de chaque niveau sont visibles. Les trous sont comblés à la fin du tour ; en solo ils restent vides.
+zapotec-explain-market = Trois tuiles de chaque niveau sont visibles. Les places vides sont complétées à la fin du tour ; en solo elles restent vides.
 zapotec-term-level = Niveau d’une tuile Commerce
-zapotec-explain-level = Le niveau 1 coûte 1 or, le niveau 2 en coûte 2 (1 dès le pas 3), le niveau 3 en coûte 3 (1 dès le pas 6).
+zapotec-explain-level = Le niveau 1 coûte 1 or, le niveau 2 en coûte 2 (1 à partir de la case 3 de la piste), le niveau 3 en coûte 3 (1 à partir de la case 6).
 zapotec-term-pyramid = Pyramide
 zapotec-explain-pyramid = Un étage coûte un prêtre, un bois, une brique et une pierre. Commencez-en une avec une tuile Score et votre plus grande pièce, ou posez la taille suivante sur n’importe quelle Pyramide, mais une seule fois par tour sur la même. À la fin, chacune de vos pièces vaut un point par Maison ayant la propriété de la tuile Score, et cinq de plus si une petite pièce est au sommet.
 zapotec-term-piece = Pièce de Pyramide
-zapotec-explain-piece = Vous en avez une grande, deux moyennes et trois petites. Chaque pièce bâtie permet aussi un Rituel.
+zapotec-explain-piece = Vous en avez une grande, deux moyennes et trois petites. Chaque pièce construite permet aussi un Rituel.
 zapotec-term-scoring-tile = Tuile Score
 zapotec-explain-scoring-tile = Montre la propriété que compte une Pyramide. Il y en a une de plus que de joueurs.
 zapotec-term-ritual = Rituel
 zapotec-explain-ritual = Posez un disque sur l’un des trois objectifs pour un prêtre, plus un or par disque adverse déjà là. Il faut une pièce de Pyramide par Rituel payé. À la fin, l’objectif vous rapporte ses points.
 zapotec-term-free-disc = Disque gratuit
-zapotec-explain-free-disc = Le pas 11 et la tuile #36 posent un disque sur un Rituel sans prix, sans prêtre et sans pièce de Pyramide.
+zapotec-explain-free-disc = La case 11 de la piste et la tuile #36 posent un disque sur un Rituel sans en payer le prix, sans prêtre et sans pièce de Pyramide.
 zapotec-term-sacrifice = Sacrifice
-zapotec-explain-sacrifice = Payez un prêtre et un à cinq maïs : montez d’autant de pas que de maïs. Chaque pas donne son bonus.
+zapotec-explain-sacrifice = Payez un prêtre et un à cinq maïs : avancez d’autant de cases que de maïs. Chaque case donne son bonus.
 zapotec-term-track = Piste de Sacrifice
-zapotec-explain-track = Douze pas avec des points, des ressources, des tuiles moins chères, des Rituels sans prêtre et un disque gratuit. Le premier arrivé est tout en bas de la pile et gagne les égalités.
+zapotec-explain-track = Douze cases avec des points, des ressources, des tuiles moins chères, des Rituels sans prêtre et un disque gratuit. Le premier arrivé sur une case est en bas de la pile et gagne les égalités.
 zapotec-term-majority = Majorité de Sacrifice
-zapotec-explain-majority = À la fin, les trois plus hauts sur la piste reçoivent 9, 6 et 3 points. Qui n’a jamais avancé n’a rien.
+zapotec-explain-majority = À la fin, les trois joueurs les plus avancés sur la piste reçoivent 9, 6 et 3 points. Un joueur qui n’a jamais avancé ne reçoit rien.
 zapotec-term-construction = Construction
-zapotec-explain-construction = Bâtissez autant de Maisons que vous pouvez payer, sur des emplacements libres ayant la propriété de votre carte.
-zapotec-term-turn-scoring = Score du tour
-zapotec-explain-turn-scoring = Après la construction : deux points pour chacune de vos Maisons ayant la propriété de la carte bonus, anciennes comprises.
+zapotec-explain-construction = Construisez autant de Maisons que vous pouvez en payer, sur des emplacements libres qui ont la propriété de votre carte.
+zapotec-term-turn-scoring = Décompte du tour
+zapotec-explain-turn-scoring = Après la construction : deux points pour chacune de vos Maisons qui ont la propriété de la carte bonus, anciennes comprises.
 zapotec-term-draw = Prendre une carte
-zapotec-explain-draw = À la fin du tour, dans les manches 1 à 4, vous prenez en main une carte de l’Offre.
+zapotec-explain-draw = À la fin du tour, pendant les manches 1 à 4, vous prenez en main une carte de l’Offre.
 zapotec-term-points = Points
-zapotec-explain-points = Pendant la partie : score des tours et pas de Sacrifice ; à la fin : majorité de Sacrifice, Rituels et Pyramides.
-zapotec-term-winner = Gagnant
-zapotec-explain-winner = Le plus de points. À égalité, le plus avancé sur la piste de Sacrifice.
+zapotec-explain-points = Pendant la partie : décomptes des tours et cases de la piste de Sacrifice ; à la fin : majorité de Sacrifice, Rituels et Pyramides.
+zapotec-term-winner = Vainqueur
+zapotec-explain-winner = Le joueur qui a le plus de points. À égalité, le plus avancé sur la piste de Sacrifice.
 zapotec-term-bot = Cocijobot
-zapotec-explain-bot = L’adversaire du mode solo. Il bâtit là où le mènent sa carte, la carte bonus et sa Pyramide, ne paie rien, et fait une action dans la capitale.
+zapotec-explain-bot = L’adversaire du mode solo. Il construit là où le mènent sa carte, la carte bonus et sa Pyramide, ne paie rien, et effectue une action dans la capitale.
 zapotec-term-bot-cards = Cartes de Cocijobot
-zapotec-explain-bot-cards = Chacune montre un type, un terrain, une région et un numéro. Vous voyez le dos de la première ; sur les cartes hautes il trompe. À numéro égal, Cocijobot agit d’abord.
+zapotec-explain-bot-cards = Chacune montre un type, un terrain, une région et un numéro. Vous voyez le dos de la première ; sur les cartes aux numéros élevés, il est trompeur. À numéro égal, Cocijobot agit d’abord.
 zapotec-term-difficulty = Difficulté
-zapotec-explain-difficulty = Facile : 2 points pour vous par Maison de Cocijobot que vos bâtiments empêchent. Difficile : 2 points pour Cocijobot par Maison manquante sur trois.
+zapotec-explain-difficulty = Facile : 2 points pour vous par Maison que Cocijobot ne peut pas construire à cause de vos bâtiments. Difficile : 2 points pour Cocijobot par Maison manquante sur trois.
 zapotec-term-undo = Annuler
-zapotec-explain-undo = Vous pouvez reprendre vos derniers choix jusqu’au dernier moment où quelque chose de caché a été révélé ou quelqu’un d’autre a agi.
+zapotec-explain-undo = Vous pouvez annuler vos derniers choix jusqu’au dernier moment où une information cachée a été révélée ou un autre joueur a agi.
 zapotec-term-notation = Notation
 zapotec-explain-notation = Chaque choix a une forme courte, écrite à droite dans la liste. On peut en écrire plusieurs sur une ligne, séparées par « ; », et une Maison avec sa case : « build EMPLACEMENT @CASE ».
-zapotec-explain-resource-basic = Une ressource de base. Elle paie Maisons et étages de Pyramide, et nomme une ligne et une colonne de la grille.
-zapotec-explain-resource-corn = Une ressource avancée, des champs de maïs. Elle paie les pas sur la piste de Sacrifice.
-zapotec-explain-resource-gold = Une ressource avancée, des villages. Elle achète les tuiles Commerce et paie les Rituels où des rivaux ont un disque.
-zapotec-explain-resource-priest = Une ressource avancée, des temples. Nécessaire aux Pyramides, aux Rituels et aux Sacrifices.
-zapotec-explain-building = Un type de bâtiment. Une Maison y coûte { $price } ; sa tuile paie { $yields } et une ressource de base.
+zapotec-explain-resource-basic = Une ressource de base. Elle paie les Maisons et les étages de Pyramide, et donne son nom à une ligne et une colonne de la grille.
+zapotec-explain-resource-corn = Une ressource avancée, produite par les champs de maïs. Elle paie les cases de la piste de Sacrifice.
+zapotec-explain-resource-gold = Une ressource avancée, produite par les villages. Elle achète les tuiles Commerce et paie les Rituels où des adversaires ont un disque.
+zapotec-explain-resource-priest = Une ressource avancée, produite par les temples. Elle est nécessaire aux Pyramides, aux Rituels et aux Sacrifices.
+zapotec-explain-building = Un type de bâtiment. Une Maison y coûte { $price } ; sa tuile rapporte { $yields } et une ressource de base.
 zapotec-explain-terrain = Un terrain. Chaque région a des plaines, des collines et une forêt.
 zapotec-explain-region = Une région. Les trois sont Etla, Ocotlan et Mitla ; chacune a les trois terrains.
 zapotec-term-trade-tile = Tuile Commerce { $number } ({ $id })
@@ -449,25 +455,25 @@ zapotec-explain-trade-tile = Niveau { $level } : { $effect }. { $class }
 zapotec-term-ritual-card = Carte Rituel { $id }
 zapotec-term-ritual-goal = Carte Rituel : { $goal }
 zapotec-goal-set = trios de bâtiments { $same } { $different }
-zapotec-goal-steps = pas sur la piste de Sacrifice
+zapotec-goal-steps = cases sur la piste de Sacrifice
 zapotec-goal-trade = tuiles Commerce
 zapotec-goal-levels = pièces de Pyramide
 zapotec-goal-resources = ressources restantes
-zapotec-term-step = Pas { $step } de la piste de Sacrifice
+zapotec-term-step = Case { $step } de la piste de Sacrifice
 
 # Ce qui doit toujours être vrai, pour les positions qui l’enfreignent.
 zapotec-invariant-I1 = Chacune des 27 cartes Action se trouve à un seul endroit.
 zapotec-invariant-I2 = Chaque tuile Bâtiment se trouve à un seul endroit, et chaque espace porte une tuile de son type.
 zapotec-invariant-I3 = Un espace en jeu porte une tuile, une Maison, ou le Palais avec sa Maison ; les autres ne portent rien.
-zapotec-invariant-I4 = Les Maisons sur la carte et en réserve font neuf, et la grille porte les tuiles des Maisons, sauf celle du Palais.
-zapotec-invariant-I5 = Les pièces de Pyramide construites et restantes font la réserve, et les tailles diminuent d’un cran par niveau.
+zapotec-invariant-I4 = Les Maisons sur la carte et en réserve sont neuf en tout, et la grille porte les tuiles des Maisons, sauf celle du Palais.
+zapotec-invariant-I5 = Les pièces de Pyramide construites et restantes forment la réserve de départ, et chaque étage est d’une taille plus petite que le précédent.
 zapotec-invariant-I6 = Il y a une tuile Score de plus que de joueurs, et il en reste toujours une.
-zapotec-invariant-I7 = Les mains ont la taille que laissent les manches, et il y a toujours une carte à jouer.
+zapotec-invariant-I7 = Les mains ont la taille prévue à cette manche, et il y a toujours une carte à jouer.
 zapotec-invariant-I8 = Un joueur a au plus trois disques sur les Rituels, un par carte, et jamais plus de Rituels payés que de niveaux de Pyramide.
 zapotec-invariant-I9 = Chaque tuile Commerce se trouve à un seul endroit, et un joueur en achète au plus une par niveau et par manche.
-zapotec-invariant-I10 = Rien ne descend sous zéro, et un pas est compris entre 0 et 12.
+zapotec-invariant-I10 = Rien ne descend sous zéro, et une case de la piste est comprise entre 0 et 12.
 zapotec-invariant-I11 = Un revenu vaut 1, 3, 5 ou 7 ressources.
-zapotec-invariant-I12 = Chaque pas de la piste donne son bonus une seule fois.
+zapotec-invariant-I12 = Chaque case de la piste donne son bonus une seule fois.
 zapotec-invariant-I13 = L’Offre a une carte de plus que de joueurs au début d’une manche ; en solo deux, et aucune à la dernière.
 zapotec-invariant-I14 = Il y a cinq manches, et la pioche de manche les compte.
 zapotec-invariant-I15 = Les points restent dans ce que les règles peuvent donner.
