@@ -23,6 +23,6 @@ pub use rulebook::{Block, Hit, Inline, Rulebook, Section, plain_text, rulebook};
 pub use seats::{SeatName, level_name, seat_names};
 pub use text::{Text, Value, signed};
 pub use words::{
-    ScoreRow, Term, Words, find_terms, fold, forced, list, names_of, option_name, option_value,
-    refusal, refusal_now,
+    ScoreRow, Term, Words, clauses, find_terms, fold, forced, list, names_of, option_name,
+    option_value, refusal, refusal_now,
 };

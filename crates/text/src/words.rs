@@ -253,7 +253,7 @@ pub fn list(text: &Text, items: &[String]) -> String {
 }
 
 /// `a; b; c`, as the language separates what has commas in itself.
-pub(crate) fn clauses(text: &Text, items: impl IntoIterator<Item = String>) -> String {
+pub fn clauses(text: &Text, items: impl IntoIterator<Item = String>) -> String {
     let joined = items
         .into_iter()
         .reduce(|first, rest| text.tell("play-clauses", args!(first = first, rest = rest)));

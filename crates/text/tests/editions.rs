@@ -64,12 +64,12 @@ fn zapotec() {
             "Majorité de Sacrifice, rang 2 | 5 points | 6 points",
             "Prix du Palais | 1 bois, 1 brique | 1 bois, 1 brique, 1 pierre",
             "Prix d’une tuile Commerce de niveau 3 | 4 or | 3 or",
-            "Carte Rituel ritual_steps | 1 par pas sur la piste de Sacrifice (max. 15) | 1 par \
-             pas sur la piste de Sacrifice (max. 12)",
-            "Pas 1 de la piste de Sacrifice | 2 points | 1 point",
-            "Tuile Commerce #13 (trade_13) | Niveau 2 : payez 1 or, gagnez 3 pierres. Une fois \
-             par tour, dans la capitale ou pendant la construction. | Niveau 2 : payez 1 \
-             brique, gagnez 2 pierres. Une fois par tour, dans la capitale ou pendant la \
+            "Carte Rituel ritual_steps | 1 par case sur la piste de Sacrifice (max. 15) | 1 par \
+             case sur la piste de Sacrifice (max. 12)",
+            "Case 1 de la piste de Sacrifice | 2 points | 1 point",
+            "Tuile Commerce #13 (trade_13) | Niveau 2 : payer 1 or, gagner 3 pierres. Une fois \
+             par tour, dans la capitale ou pendant la construction. | Niveau 2 : payer 1 \
+             brique, gagner 2 pierres. Une fois par tour, dans la capitale ou pendant la \
              construction.",
         ]
     );
@@ -125,18 +125,17 @@ fn ahau() {
     assert_eq!(
         told::<Ahau>(Lang::Fr, AHAU),
         [
-            "Arche | Coûte eau et cacao : une fois à chacun de vos tours, piochez 2 tuiles dans \
-             le sac. | Coûte eau, cacao et calcaire : une fois à chacun de vos tours, piochez \
-             une tuile dans le sac.",
+            "Arche | Coûte eau et cacao : une fois par tour, piocher 2 tuiles dans le sac. | Coûte \
+             eau, cacao et calcaire : une fois par tour, piocher une tuile dans le sac.",
             "À 2 joueurs | 3 bâtiments dans l’offre ; 7 sites épuisés terminent le K’atun | 3 \
              bâtiments dans l’offre ; 5 sites épuisés terminent le K’atun",
             "Serpent à plumes, par couleur utilisée | 3 Renommée | 2 Renommée",
             "Pyramide, case c1 | face A : 5 Renommée ; face B : 2 Renommée pour chacune de vos \
              armes | face A : 4 Renommée ; face B : 2 Renommée pour chacune de vos armes",
-            "Marchand | Une carte Rôle de numéro 6. Dans la manche où elle est jouée : \
-             produisez sur n’importe quel site, avec 1 cube au choix en plus. | Une carte Rôle \
-             de numéro 6. Dans la manche où elle est jouée : produisez sur n’importe quel site, \
-             avec 2 cubes au choix en plus.",
+            "Marchand | Une carte Rôle de numéro 6. Pendant la manche où elle est jouée : \
+             produire sur n’importe quel site, avec 1 cube de votre choix en plus. | Une carte \
+             Rôle de numéro 6. Pendant la manche où elle est jouée : produire sur n’importe \
+             quel site, avec 2 cubes de votre choix en plus.",
             "Route Palenque – Uxmal, plateau à 6 régions | Palenque – Uxmal, route, région 3 | \
              Palenque – Uxmal, voie d’eau, région 3",
             "Piste de guerre, case 3 | 4 Renommée | 3 Renommée",
@@ -183,7 +182,7 @@ fn copan() {
              gain 1 resource of your choice and climb 2 steps. Right: score 3 VP and climb 3 \
              steps. | Costs 1 Zeal. Left: gain 2 Food and climb 1 step. Middle: gain 1 resource \
              of your choice and climb 2 steps. Right: score 1 VP and climb 3 steps.",
-            "Ah Cuxtal | Costs 2 Food; permanent: 3 VP for each of your actions at the \
+            "Ah-cuxtal | Costs 2 Food; permanent: 3 VP for each of your actions at the \
              Embassies. | Costs 1 Food, 1 Fame; permanent: 2 VP for each of your actions at the \
              Embassies.",
             "Tikal | A City of level 2. The way there costs 1 Food, 1 of your choice; the sun \
@@ -200,25 +199,26 @@ fn copan() {
     assert_eq!(
         told::<Copan>(Lang::Fr, COPAN),
         [
-            "Carte Autel altar_01 | Coûte 1 Ferveur. À gauche : gagnez 2 Nourriture et montez \
-             de 1 marche. Au milieu : gagnez 1 ressource au choix et montez de 2 marches. À \
-             droite : marquez 3 PV et montez de 3 marches. | Coûte 1 Ferveur. À gauche : gagnez \
-             2 Nourriture et montez de 1 marche. Au milieu : gagnez 1 ressource au choix et \
-             montez de 2 marches. À droite : marquez 1 PV et montez de 3 marches.",
-            "Ah Cuxtal | Coûte 2 Nourriture ; permanent : 3 PV pour chacune de vos Actions aux \
+            "Carte Autel altar_01 | Coûte 1 Ferveur. À gauche : gagner 2 Nourriture et monter \
+             de 1 marche. Au milieu : gagner 1 ressource de votre choix et monter de 2 marches. \
+             À droite : marquer 3 PV et monter de 3 marches. | Coûte 1 Ferveur. À gauche : \
+             gagner 2 Nourriture et monter de 1 marche. Au milieu : gagner 1 ressource de votre \
+             choix et monter de 2 marches. À droite : marquer 1 PV et monter de 3 marches.",
+            "Ah-cuxtal | Coûte 2 Nourriture ; permanent : 3 PV pour chacune de vos Actions aux \
              Ambassades. | Coûte 1 Nourriture, 1 Notoriété ; permanent : 2 PV pour chacune de \
              vos Actions aux Ambassades.",
-            "Tikal | Une Cité de niveau 2. Le chemin coûte 1 Nourriture, 1 au choix ; le \
+            "Tikal | Une Cité de niveau 2. Le chemin coûte 1 Nourriture, 1 de votre choix ; le \
              symbole soleil la ferme. | Une Cité de niveau 2. Le chemin coûte 2 Nourriture ; le \
              symbole soleil la ferme.",
-            "Pistes de Déclin à 2 joueurs | deuxième palier dès la case 4, troisième dès la \
-             case 8, dernière case 10 | deuxième palier dès la case 3, troisième dès la case 6, \
-             dernière case 7",
-            "Jeton Bonus d’Ambassade 9 | niveau 1, marquez 2 PV | niveau 1, marquez 1 PV",
+            "Pistes de Déclin à 2 joueurs | deuxième palier à partir de la case 4, troisième à \
+             partir de la case 8, dernière case 10 | deuxième palier à partir de la case 3, \
+             troisième à partir de la case 6, dernière case 7",
+            "Jeton Bonus d’Ambassade 9 | niveau 1, marquer 2 PV | niveau 1, marquer 1 PV",
             "Échange de 2 Glyphes différents | 2 tuiles Jade | 1 tuile Jade",
             "1 Cité à la fin | −3 PV | −5 PV",
-            "Extension de Stock | place pour 1 de chaque ressource et 1 Personnage | place pour \
-             2 de chaque ressource et 1 Personnage",
+            "Extension de Stock | capacité de stockage de 1 par ressource et 1 emplacement de \
+             Personnage | capacité de stockage de 2 par ressource et 1 emplacement de \
+             Personnage",
         ]
     );
 }

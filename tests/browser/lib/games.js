@@ -30,7 +30,7 @@ export const GAMES = {
     zoom: 'zoom-altars',
     names: [
       'Copan', 'Automa', 'Chichén Itzá',
-      'Ah Cuxtal', 'Gucup Cakix', 'Hacha’kyum', 'Ix Tub Tun', 'Kan Xib Yui', 'Kinich Kakmo',
+      'Ah-cuxtal', 'Gucup Cakix', 'Hacha’kyum', 'Ix-tub-tun', 'Kan-xib-yui', 'Kinich Kakmo',
     ],
   },
   ahau: {

@@ -7,8 +7,8 @@ use crate::stock::icons;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
-use patolli_text::args;
 use patolli_text::yucatan::{city as city_name, city_action_words, goods};
+use patolli_text::{args, clauses};
 use patolli_yucatan::{Action, City, CityAction, Leader, Side, Space, Step};
 
 impl Easel<'_> {
@@ -146,11 +146,10 @@ impl Easel<'_> {
 
     /// A whole city in words.
     pub(super) fn city_words(&self, city: City) -> String {
-        let open: Vec<_> = self
+        let open = self
             .kit
             .actions_of(city, self.table.round)
-            .map(|it| city_action_words(self.text, self.kit, it))
-            .collect();
+            .map(|it| city_action_words(self.text, self.kit, it));
         let who = match self.table.garrison(city) {
             Some((seat, leader)) => self.troop_words(seat, leader),
             None => self.say("boards-yucatan-vacant-words"),
@@ -161,7 +160,7 @@ impl Easel<'_> {
                 city = city_name(city),
                 who = who,
                 heap = self.heap_words(city),
-                actions = open.join("; "),
+                actions = clauses(self.text, open),
             ),
         )
     }

@@ -5,8 +5,8 @@ use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
-use patolli_text::args;
 use patolli_text::zapotec::{bot_card, bot_plan};
+use patolli_text::{args, clauses};
 use patolli_zapotec::{BotCard, Building, Property};
 
 impl Easel<'_> {
@@ -32,7 +32,7 @@ impl Easel<'_> {
         let shown = [Property::from(row.building), row.terrain.into(), row.region.into()];
         let what = self.tell("boards-bot-card", args!(card = bot_card(self.text, self.kit, card)));
         let what = [what].into_iter().chain(bot_plan(self.text, self.table));
-        let what = what.collect::<Vec<_>>().join("; ");
+        let what = clauses(self.text, what);
         Spot::new("span", "bot-card", what)
             .changed(self.differs(|table| table.bot_card))
             .draw(&html! { b { (row.number) } @for one in shown { (inline(one.name())) } })

@@ -14,6 +14,7 @@ copan-short-fame = Fa
 copan-short-zeal = Ze
 copan-short-power = Po
 copan-amount = { $n } { $what }
+copan-glyph-amount = { $n } { $what }
 copan-amount-any = { $n } of your choice
 copan-nothing = nothing
 copan-empty = empty

@@ -14,6 +14,7 @@ copan-short-fame = Nt
 copan-short-zeal = Fe
 copan-short-power = In
 copan-amount = { $n } { $what }
+copan-glyph-amount = { $n } × { $what }
 copan-amount-any = { $n } de votre choix
 copan-nothing = rien
 copan-empty = vide

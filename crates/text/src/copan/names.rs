@@ -120,7 +120,8 @@ pub fn short_colour(text: &Text, colour: Colour) -> String {
 
 /// `2 red, 1 blue`.
 pub fn glyphs(text: &Text, glyphs: Glyphs) -> String {
-    let amount = |(kind, n)| text.tell("copan-amount", args!(n = n, what = colour(text, kind)));
+    let amount =
+        |(kind, n)| text.tell("copan-glyph-amount", args!(n = n, what = colour(text, kind)));
     let amounts: Vec<_> = glyphs.iter().map(amount).collect();
     match amounts.is_empty() {
         true => text.say("copan-no-glyph"),
@@ -138,6 +139,9 @@ pub fn character(character: Character) -> String {
     match id.as_str() {
         "k_awai" => "K’awai".to_string(),
         "hacha_kyum" => "Hacha’kyum".to_string(),
+        "ah_cuxtal" | "colop_u_uichikin" | "ix_tub_tun" | "kan_xib_yui" => {
+            capitalised(&id.replace('_', "-"))
+        }
         _ => id.split('_').map(capitalised).collect::<Vec<_>>().join(" "),
     }
 }

@@ -117,10 +117,11 @@ fn the_glossary_is_found_in_any_language() {
         "zeal",
         "Quirigua",
         "K'awai",
-        "ah cuxtal",
+        "ah-cuxtal",
         "altar_05",
         "escalier",
         "omen",
+        "collecte",
     ]);
 }
 
