@@ -2,6 +2,7 @@
 
 mod dependencies;
 mod foreign;
+mod french;
 mod leftovers;
 mod lengths;
 mod packages;

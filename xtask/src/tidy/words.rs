@@ -2,7 +2,7 @@
 //! gives the voice that replaces them.
 
 use super::paragraphs::{self, Paragraph};
-use super::{files, short};
+use super::{files, french, short};
 use anyhow::Result;
 use regex_lite::Regex;
 
@@ -40,20 +40,22 @@ const UNCLEAN: &[&str] = &[
 ];
 
 /// A banned phrase.
-struct Phrase {
-    pattern: &'static str,
+pub struct Phrase {
+    pub pattern: &'static str,
     /// Each match contains one of these: a quick look before the regex is tried.
-    contains: &'static [&'static str],
+    pub contains: &'static [&'static str],
     /// What to write instead.
-    write: &'static str,
+    pub write: &'static str,
+    /// A part of the path of the files in which it is banned.
+    pub within: &'static str,
 }
 
-const fn ban(
+pub const fn ban(
     pattern: &'static str,
     contains: &'static [&'static str],
     write: &'static str,
 ) -> Phrase {
-    Phrase { pattern, contains, write }
+    Phrase { pattern, contains, write, within: "" }
 }
 
 const PHRASES: &[Phrase] = &[
@@ -127,8 +129,8 @@ struct Ban {
     regex: Regex,
 }
 
-fn bans() -> Result<Vec<Ban>> {
-    PHRASES.iter().map(|phrase| Ok(Ban { phrase, regex: Regex::new(phrase.pattern)? })).collect()
+fn bans(phrases: &'static [Phrase]) -> Result<Vec<Ban>> {
+    phrases.iter().map(|phrase| Ok(Ban { phrase, regex: Regex::new(phrase.pattern)? })).collect()
 }
 
 impl Ban {
@@ -140,34 +142,41 @@ impl Ban {
 }
 
 pub fn complaints() -> Result<Vec<String>> {
-    let bans = bans()?;
+    let (english, french) = (bans(PHRASES)?, bans(french::PHRASES)?);
     let mut complaints = Vec::new();
-    for path in files(".", &[".md", ".ftl", ".rs", ".js", ".mjs"])? {
+    for path in files(".", &[".md", ".ftl", ".txt", ".rs", ".js", ".mjs"])? {
         let name = short(&path);
         let name = name.trim_start_matches("./");
         let Some(read) = reader(name) else { continue };
+        let bans = if is_french(name) { &french } else { &english };
         let text = std::fs::read_to_string(&path)?;
-        complaints.extend(of_text(&bans, name, &read(&text)));
+        complaints.extend(of_text(bans, name, &read(&text)));
     }
     Ok(complaints)
 }
 
-/// How the paragraphs of a file are read, unless it is clean by decree, foreign or French.
+fn is_french(name: &str) -> bool {
+    name.contains("/fr/") || name.ends_with("/fr.md") || name.ends_with("/fr.txt")
+}
+
+/// How the paragraphs of a file are read, unless it is foreign or English and not yet clean.
 fn reader(name: &str) -> Option<fn(&str) -> Vec<Paragraph>> {
-    let foreign = name.ends_with("/fr.md") || name.contains("/fr/") || name.contains("/vendor/");
-    if foreign || UNCLEAN.iter().any(|path| name.starts_with(path)) {
+    let unclean = UNCLEAN.iter().any(|path| name.starts_with(path));
+    if name.contains("/vendor/") || unclean && !is_french(name) {
         return None;
     }
     match name.rsplit_once('.')?.1 {
         "md" => Some(paragraphs::markdown),
         "ftl" => Some(paragraphs::fluent),
+        "txt" => is_french(name).then_some(paragraphs::fluent),
         _ => Some(paragraphs::comments),
     }
 }
 
 fn of_text(bans: &[Ban], name: &str, paragraphs: &[Paragraph]) -> Vec<String> {
     let of_paragraph = |paragraph: &Paragraph| -> Vec<String> {
-        let found = bans.iter().filter_map(|ban| Some((ban, ban.find(&paragraph.text)?)));
+        let here = bans.iter().filter(|ban| name.contains(ban.phrase.within));
+        let found = here.filter_map(|ban| Some((ban, ban.find(&paragraph.text)?)));
         found
             .map(|(ban, start)| {
                 let line = paragraph.line(start);
@@ -182,8 +191,8 @@ fn of_text(bans: &[Ban], name: &str, paragraphs: &[Paragraph]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{PHRASES, bans, of_text, reader};
-    use crate::tidy::paragraphs;
+    use super::{PHRASES, bans, is_french, of_text, reader};
+    use crate::tidy::{french, paragraphs};
 
     /// For each pattern in its order, a text that it finds and a better one that no pattern finds.
     const EXAMPLES: &[(&str, &str)] = &[
@@ -234,21 +243,24 @@ mod tests {
 
     #[test]
     fn each_phrase_is_found_and_its_better_form_is_not() {
-        let bans = bans().unwrap();
-        assert_eq!(EXAMPLES.len(), PHRASES.len());
-        for (ban, (hit, miss)) in bans.iter().zip(EXAMPLES) {
-            let pattern = ban.phrase.pattern;
-            assert!(ban.regex.is_match(hit), "{pattern} does not match {hit:?}");
-            assert!(ban.find(hit).is_some(), "the parts of {pattern} are not in {hit:?}");
-            for other in &bans {
-                assert!(!other.regex.is_match(miss), "{} matches {miss:?}", other.phrase.pattern);
+        for (phrases, examples) in [(PHRASES, EXAMPLES), (french::PHRASES, french::EXAMPLES)] {
+            let bans = bans(phrases).unwrap();
+            assert_eq!(examples.len(), phrases.len());
+            for (ban, (hit, miss)) in bans.iter().zip(examples) {
+                let pattern = ban.phrase.pattern;
+                assert!(ban.regex.is_match(hit), "{pattern} does not match {hit:?}");
+                assert!(ban.find(hit).is_some(), "the parts of {pattern} are not in {hit:?}");
+                for other in &bans {
+                    let found = other.regex.is_match(miss);
+                    assert!(!found, "{} matches {miss:?}", other.phrase.pattern);
+                }
             }
         }
     }
 
     #[test]
     fn every_alternative_passes_the_quick_look() {
-        let bans = bans().unwrap();
+        let bans = bans(PHRASES).unwrap();
         for text in [
             "nobody",
             "; who came",
@@ -283,15 +295,25 @@ mod tests {
     #[test]
     fn a_complaint_names_file_and_line_and_the_better_phrase() {
         let text = "One line\nand so\nmany more.\n\n`so many` is code.\n";
-        let complaints = of_text(&bans().unwrap(), "a.md", &paragraphs::markdown(text));
+        let complaints = of_text(&bans(PHRASES).unwrap(), "a.md", &paragraphs::markdown(text));
         assert_eq!(complaints, ["a.md:2: “so many more.”: write N, the number of"]);
     }
 
     #[test]
-    fn french_and_vendored_files_are_not_read() {
-        assert!(reader("docs/style.md").is_some());
-        assert!(reader("crates/text/rules/copan/fr.md").is_none());
-        assert!(reader("crates/text/locales/fr/cli.ftl").is_none());
+    fn a_french_phrase_is_found_in_its_language_and_game() {
+        let bans = bans(french::PHRASES).unwrap();
+        let read = paragraphs::fluent("copan-card = partie longue, rude\n");
+        let found = of_text(&bans, "crates/text/locales/fr/copan.ftl", &read);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(of_text(&bans, "crates/text/locales/fr/ahau.ftl", &read).is_empty());
+    }
+
+    #[test]
+    fn french_is_read_as_french_and_vendored_files_are_not_read() {
+        assert!(reader("docs/style.md").is_some() && !is_french("docs/style.md"));
+        for name in ["crates/text/rules/copan/fr.md", "crates/text/locales/fr/cli.ftl"] {
+            assert!(reader(name).is_some() && is_french(name), "{name}");
+        }
         assert!(reader("crates/web/assets/vendor/idiomorph.min.js").is_none());
     }
 }
