@@ -39,7 +39,7 @@ function shareScreen(who, game, asked) {
     assert.ok(await second.isVisible(), 'the name is asked where somebody sits at this screen');
     assert.ok(!(await page.locator('input[name=name3]').isVisible()));
     await second.fill(NAMES[1]);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start match' }).click();
     assert.equal(await awaited(page), 'curtain');
   });
 

@@ -116,7 +116,7 @@ for (const game of NAMES) {
     ({ keyboard } = page);
     await page.goto('/');
     await keyboard.press('Tab');
-    assert.match((await focus()).what, /Skip to the content/);
+    assert.match((await focus()).what, /Skip to content/);
     await focusIsSeen();
     await keyboard.press('Enter');
     await tabTo(`a[href="/new/${game}?kind=${alone(game).kind}"]`);

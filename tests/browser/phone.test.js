@@ -44,7 +44,7 @@ for (const game of NAMES) {
   test(`a game of ${game} begins with taps`, async () => {
     await page.goto('/');
     await tap(wayAlone(page, game));
-    await tap(page.getByRole('button', { name: 'Begin' }));
+    await tap(page.getByRole('button', { name: 'Start match' }));
     await page.waitForURL(/\/match\//);
     assert.equal(await awaited(page), 'mine');
   });

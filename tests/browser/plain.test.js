@@ -25,7 +25,7 @@ for (const game of NAMES) {
     await wayAlone(page, game).click();
     // Who is known is not asked again.
     if (game === NAMES[0]) await page.getByLabel('Your name').fill('Ana');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start match' }).click();
     await page.waitForURL(/\/match\//);
   });
 

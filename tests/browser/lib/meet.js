@@ -13,9 +13,9 @@ export async function setUp({ page }, game, fields) {
   }
   await page.locator('select[name=pace]').selectOption('0');
   await page.locator('input[name=watch]').check();
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL(/\/match\//);
-  await page.getByRole('button', { name: 'Make an invitation link' }).first().click();
+  await page.getByRole('button', { name: 'Create invitation link' }).first().click();
   const link = await page.locator('.shown-link input').inputValue();
   assert.match(link, /\/join\/[\w-]{22,}$/);
   return { id: idIn(page.url()), link };

@@ -141,9 +141,9 @@ async fn a_private_table_is_not_shown_to_strangers() {
 async fn the_rules_are_searched_without_a_script() {
     let server = Server::new().await;
     let body = Browser::default().get(&server, "/rules/zapotec?q=palace").await.body;
-    assert!(body.contains("id=\"r6\"") && body.contains("places for"), "{body}");
+    assert!(body.contains("id=\"r6\"") && body.contains("results for"), "{body}");
     let none = Browser::default().get(&server, "/rules/zapotec?q=submarine").await.body;
-    assert!(none.contains("Nothing for"), "{none}");
+    assert!(none.contains("No results for"), "{none}");
     let mut ids: Vec<_> = body.split(" id=\"").skip(1).map(|s| s.split('"').next()).collect();
     let count = ids.len();
     ids.sort_unstable();
