@@ -122,7 +122,7 @@ function playTogether([ana, luc, eve], game, asked) {
     await playOn([ana, luc], id, (now) => now.to_act.some((seat) => seat < 2) && now.steps > 8);
     const kept = await state(ana, id);
     await house.server.kill();
-    await ana.page.locator('#status').filter({ hasText: /No connection/ }).waitFor();
+    await ana.page.locator('#status').filter({ hasText: /offline/ }).waitFor();
     await house.server.restart();
     const found = await state(ana, id);
     assert.ok(found.number >= kept.number, 'no acknowledged move is lost');
@@ -142,7 +142,7 @@ function playTogether([ana, luc, eve], game, asked) {
       await playOn([ana, luc], id, (now) => now.steps > Math.max(past, 16) && now.to_act.includes(0));
       const { steps } = await caughtUpWithServer(ana);
       if (!(await ana.page.locator('#menu[open]').count())) await ana.page.locator('#menu > summary').click();
-      await ana.page.getByRole('button', { name: /Ask everybody to go back/ }).click();
+      await ana.page.getByRole('button', { name: /Ask everyone to go back/ }).click();
       await confirm(ana.page);
       const asked = luc.page.locator('#rewind');
       await asked.waitFor();

@@ -2,7 +2,7 @@
 
 table-title-mine = ● Your turn: { $game }
 table-title-replay = { $game }, step { $step }
-table-title-history = { $game }: everything that happened
+table-title-history = { $game }: full history
 
 table-waiting = Waiting for { $names }.
 table-paused = Everyone has left, so the match is paused until someone comes back.
@@ -13,21 +13,21 @@ table-cancel-wait = { $n ->
 }
 table-cancelled = This match was cancelled.
 table-stopped = This match is read-only.
-table-bot-decides = A bot decides for you.
-table-come-back = Decide for myself again
+table-bot-decides = A bot is playing for you.
+table-come-back = Resume playing
 table-stand-in = bot, { $level }
 table-skip = Skip to the end
 table-undo = Undo
-table-undo-turn = Undo to the start
-table-bad-form = The table does not understand this request. Load the page again.
+table-undo-turn = Undo all
+table-bad-form = Invalid request. Reload the page.
 
 table-saved = Saved.
 table-saving = Saving…
-table-retrying = The server does not answer. Your move is kept and sent again…
-table-offline = No connection. The page catches up as soon as it is back.
-table-stale = Something happened before your move arrived. It was not made: look at the table and choose again.
+table-retrying = Server not responding. Retrying your move…
+table-offline = You’re offline. The page will update when you reconnect.
+table-stale = The table changed before your move arrived, so it was not played. Check the board and choose again.
 table-rule-link = Read rule { "{rule}" }
-table-copied = The link is copied.
+table-copied = Link copied.
 
 table-board = Board
 table-own = Your hand and player board
@@ -44,7 +44,7 @@ table-since = { $n ->
 }
 table-since-step = { $n ->
     [one] Show it on the board
-   *[other] Go through them in { $n } steps
+   *[other] Show them on the board in { $n } steps
 }
 
 table-clocks = Time left
@@ -62,7 +62,7 @@ table-where-hidden = Your choices are out of view. Use “Show where” to go to
 
 table-menu = Menu
 table-settings = Settings
-table-setting-confirm = Ask before what cannot be undone
+table-setting-confirm = Confirm moves that can’t be undone
 table-setting-scores = Show points during the game
 table-setting-text = Open the text view
 table-setting-keys = Single-letter keys
@@ -75,52 +75,52 @@ table-rewind-alone = { $n ->
    *[other] Go back { $n } steps, to before your last move
 }
 table-rewind-ask = { $n ->
-    [one] Ask everybody to go back one step
-   *[other] Ask everybody to go back { $n } steps, to before your last move
+    [one] Ask everyone to go back one step
+   *[other] Ask everyone to go back { $n } steps, to before your last move
 }
-table-rewind-here = Go on from this moment (all people at the table must agree)
+table-rewind-here = Resume from this moment (all people at the table must agree)
 table-rewind-asked = { $n ->
-    [one] { $name } would like to go back one step. All people at the table must agree.
-   *[other] { $name } would like to go back { $n } steps. All people at the table must agree.
+    [one] { $name } wants to go back one step. All people at the table must agree.
+   *[other] { $name } wants to go back { $n } steps. All people at the table must agree.
 }
 table-rewind-yes = Agree
-table-rewind-no = Refuse
-table-bot-level = Strength of the bots
+table-rewind-no = Decline
+table-bot-level = Bot level
 table-let-bot = Let a bot play for me
-table-replace-live = Let a bot play for { $name } (after 5 minutes without an answer)
-table-replace-slow = Let a bot play for { $name } (after a day without an answer)
-table-cancel = Cancel the match
+table-replace-live = Let a bot play for { $name } (after 5 minutes without a response)
+table-replace-slow = Let a bot play for { $name } (after a day without a response)
+table-cancel = Cancel match
 
-table-confirm = Sure?
-table-confirm-why = This cannot be undone.
+table-confirm = Are you sure?
+table-confirm-why = This can’t be undone.
 table-confirm-yes = Yes, do it
 table-confirm-no = No
 
 table-keys = Keys
-table-key-help = this list
+table-key-help = show this list
 table-key-undo = undo
-table-key-choices = to the choices
-table-key-board = to the board
-table-key-history = to the history
-table-key-words = to the board in words
-table-key-number = the first nine choices of the list
+table-key-choices = go to the choices
+table-key-board = go to the board
+table-key-history = go to the history
+table-key-words = go to the board in words
+table-key-number = make one of the first nine choices
 table-key-arrows = move within the choices, a menu, or a part of the board
-table-key-step = one step back or forward, in a replay
-table-key-ends = the first or last moment, in a replay
-table-key-escape = close what is on top: message, menu, explanation, enlarged Site, choices
+table-key-step = go one step back or forward, in a replay
+table-key-ends = go to the first or last moment, in a replay
+table-key-escape = close the topmost message, menu, explanation, enlarged Site or list of choices
 
 table-history = History
-table-history-all = The whole history
+table-history-all = Full history
 table-history-joined = { $name } takes a seat.
-table-history-word = { $name } adds a word to the luck.
-table-history-started = The match begins.
-table-history-sealed = The luck of this match is fixed. Commitment to its seed: { $hash }
-table-history-took-back = { $name } took something back.
+table-history-word = { $name } adds a word to the shuffle.
+table-history-started = The match starts.
+table-history-sealed = The seed of this match is fixed. Commitment: { $hash }
+table-history-took-back = { $name } undoes a choice.
 table-history-asked = { $name } asks to go back to step { $step }.
 table-history-agreed = { $name } agrees.
-table-history-refused = { $name } refuses.
-table-history-bot-asked = A bot plays for { $name } from now on.
-table-history-bot-absent = { $name } has been away for long: a bot takes over.
+table-history-refused = { $name } declines.
+table-history-bot-asked = A bot takes over for { $name }.
+table-history-bot-absent = { $name } has been away for a long time: a bot takes over.
 table-history-bot-clock = { $name } has run out of time: a bot takes over.
 table-history-returned = { $name } is back.
 table-history-cancelled = { $name } cancels the match.
@@ -131,7 +131,7 @@ table-scores = Points
 table-scores-now = Points if the game ended now
 table-score-source = Source
 table-final = Final scores
-table-chart = Points of each player by source; the table below has the same numbers
+table-chart = Points of each player by source; the table below gives the same numbers
 table-rematch = Rematch
 table-rematch-join = Join the rematch
 table-rematch-watch = Watch the rematch
@@ -139,20 +139,20 @@ table-rematch-declined = Rematch declined by { $names }.
 table-replay = Replay
 table-record = Download the record
 table-proof = Was the shuffle fair?
-table-proof-why = The seed of all luck was fixed before the first move: its commitment was on the table from the start. Now the seed is known, and anybody can check that it fits and that every move follows the rules.
-table-sealed = The luck is fixed; the seed is revealed at the end and must fit this commitment:
+table-proof-why = The seed was fixed before the first move, and its commitment was public from the start. Now that the seed is revealed, anyone can check that it matches the commitment and that every move follows the rules.
+table-sealed = The seed is fixed. It is revealed at the end and must match this commitment:
 table-commitment = Commitment
 table-seed = Seed
 table-salt = Salt
-table-words-added = Words added to the luck
+table-words-added = Words added to the shuffle
 table-word-by = “{ $word }” ({ $name })
 table-verify = Download the record and run:
 
 table-curtain = Pass the screen to { $name }
-table-curtain-why = Nothing secret is shown until { $name } is ready and nobody else looks.
+table-curtain-why = Nothing secret is shown until { $name } is ready and no one else is looking.
 table-curtain-open = I am { $name }: show my cards
-table-curtain-undo = { $name }: take back my last choice
-table-eyes = Look as
+table-curtain-undo = { $name }: undo my last choice
+table-eyes = View as
 table-eyes-none = Spectator
 table-eyes-open = Open hands
 
@@ -170,7 +170,7 @@ table-branch = Try another line
 table-branch-seat = I play as
 table-branch-go = Branch off here against bots
 
-table-branch-note = This match branched off from another one at step { $step }.
+table-branch-note = This match branches off from another one at step { $step }.
 table-branch-origin = See that moment
 table-salvaged = The rules have been corrected since this match began under version { $rules }. { $step ->
     [0] Its moves were replayed under the current rules.
@@ -183,9 +183,9 @@ table-flaw = { $fault ->
    *[changed] The saved log of this match was changed or damaged.
 } From step { $step } it cannot be trusted.
 table-flaw-what-now = The match is read-only, and nothing was deleted. The server operator can find the entry in the log and restore a backup.
-table-watching = You are watching. You see what is public.
-table-options = What was chosen for this table
-table-private = A private table: only its players can see it.
+table-watching = You are watching as a spectator. You see only public information.
+table-options = Table settings
+table-private = Private table: only its players can see it.
 
 ## Calling the player
 

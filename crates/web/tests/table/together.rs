@@ -44,7 +44,7 @@ async fn going_back_further_needs_everybody() {
     let refused = wish(&world, &ben, &id, 1, ("rewind", json!("no"))).await;
     assert_eq!(refused["steps"], 2);
     let history = world.get(Some(&ben), &format!("/match/{id}/history")).await;
-    assert!(history.text().contains("Ben refuses"));
+    assert!(history.text().contains("Ben declines"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -205,7 +205,7 @@ async fn everybody_can_read_the_options_of_a_table() {
     let alone = [("kind", "solo"), ("option-pakal", "hard"), ("option-board", "b")];
     let answer = ana.post(&server, "/new/ahau", &alone).await;
     let page = ana.get(&server, answer.location()).await.body;
-    assert!(page.contains("What was chosen for this table"), "{page}");
+    assert!(page.contains("Table settings"), "{page}");
     assert!(page.contains("<dt>King Pakal</dt><dd>hard</dd>"), "{page}");
     assert!(page.contains("<dt>Player boards</dt><dd>side B</dd>"), "{page}");
 }
