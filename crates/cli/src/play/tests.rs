@@ -164,7 +164,7 @@ fn undo_goes_back_to_the_last_secret_and_says_why_not_further() {
     let text = &io.said;
     assert!(text.contains("somebody else’s") || text.contains("nothing to take back"));
     assert!(text.contains("hidden to light"), "{text}");
-    assert!(text.contains("Taken back: income"), "{text}");
+    assert!(text.contains("Undone: income"), "{text}");
 }
 
 /// How many cards and incomes the first player of a session chose, and what it said.
@@ -280,17 +280,17 @@ fn questions_are_answered() {
     ];
     let io = session(against(2), Lang::En, &asked, Then::Nothing);
     for said in [
-        "this is not the moment for that (rule 5.1). To decide now: ",
+        "this is not the moment for that (rule 5.1). Your decision now: ",
         "(rule 5.1)",
-        "Why what?",
+        "After “why”, write",
         "It is possible",
         "I do not understand",
         "undo            undoes",
         "Start one with a Scoring tile",
         "Trade tile #14",
         "An advanced resource from Temples",
-        "No word of the game",
-        "write more of the name",
+        "Unknown term",
+        "type more of the name",
         "Ana holds",
         "Points if the game ended now",
         "not saved",
@@ -421,7 +421,7 @@ fn the_end_of_the_input_saves_what_there_is() {
     std::fs::remove_file(&path).expect("it was there");
     let nowhere = setup_to_nowhere();
     let io = session(nowhere, Lang::En, &[&card], Then::Nothing);
-    assert!(io.has("could not be written"), "{}", io.said);
+    assert!(io.has("Could not write"), "{}", io.said);
 }
 
 fn setup_to_nowhere() -> PlaySetup<Zapotec> {
@@ -438,7 +438,7 @@ fn people_at_one_screen_do_not_see_each_other() {
     let (deal, card) = (dealt(&setup), card(&setup));
     let lines = ["", "log", "hand", &card, "", "log", "hand"];
     let io = session(setup, Lang::En, &lines, Then::Nothing);
-    let parts: Vec<_> = io.said.split("Please hand the screen to ").collect();
+    let parts: Vec<_> = io.said.split("Pass the screen to ").collect();
     assert_eq!(parts.len(), 3, "{}", io.said);
     assert!(parts[1].starts_with("Ana") && parts[2].starts_with("Luis"));
     for (part, other) in [(parts[1], 1), (parts[2], 0)] {
