@@ -284,7 +284,7 @@ fn questions_are_answered() {
         "(rule 5.1)",
         "After “why”, write",
         "It is possible",
-        "I do not understand",
+        "Unrecognised input",
         "undo            undoes",
         "Start one with a Scoring tile",
         "Trade tile #14",

@@ -1,10 +1,10 @@
 # Errors. What, where, and what to do.
 
-error-unreadable = I do not understand “{ $text }”: { $hint }.
+error-unreadable = Unrecognised input “{ $text }”: { $hint }.
 error-hint-form = write { $form }
 error-hint-verbs = an action begins with one of { $verbs }
 error-hint-name = “{ $text }” is not possible there; expected: { $expected }
-error-unknown-game = No game is called “{ $name }”. There are: { $known }.
+error-unknown-game = Unknown game “{ $name }”. Choose from: { $known }.
 error-detail = invalid value or syntax
 error-data = { $place }: { $reason }
 error-data-line = line { $line }, column { $column }
@@ -45,30 +45,30 @@ error-players = { $got ->
     [one] 1 player
    *[other] { $got } players
 }: this game takes { $least } to { $most }.
-error-option = No option “{ $key }” for this number of players. There are: { $known }.
-error-no-options = No option “{ $key }”: there are none for this number of players.
-error-option-value = { $key } cannot be “{ $value }”. Choose one of: { $known }.
-error-position-syntax = This is not a position file: { $why }.
-error-position-field = The position cannot be read. { $field }: { $why }.
-error-newer = The file has format { $format }, which is newer than this program. Get a newer Patolli.
-error-other-edition = The file belongs to the edition “{ $name }”. Add that edition with --edition FILE.
+error-option = No option “{ $key }” for this number of players. Choose from: { $known }.
+error-no-options = No option “{ $key }”: this number of players has none.
+error-option-value = Invalid value “{ $value }” for { $key }. Choose from: { $known }.
+error-position-syntax = Not a position file: { $why }.
+error-position-field = Invalid position file. { $field }: { $why }.
+error-newer = The file has format { $format }, which is newer than this program. Update Patolli.
+error-other-edition = The file uses the edition “{ $name }”. Add that edition with --edition FILE.
 error-record-syntax = Line { $line }, column { $column }: not valid JSON. The file may have been cut off.
 error-record-field = Line { $line }: the field “{ $field }” is missing, unknown or invalid.
-error-record-fields = Line { $line }: neither a header nor a move nor an end.
+error-record-fields = Line { $line }: not a header, a move or an end.
 error-record-order = Line { $line }: expected move { $expected }, found move { $found }. Lines are missing or out of order.
 error-record-empty = The record is empty: it has no header.
-error-record-after-end = Line { $line }: nothing may follow the end of a match.
-error-other-game = This is a record of { $found }, not of { $expected }.
-error-other-rules = The record follows version { $found } of the rules; this program plays version { $expected }.
+error-record-after-end = Line { $line }: nothing can follow the end of a match.
+error-other-game = This record is for { $found }, not for { $expected }.
+error-other-rules = The record uses version { $found } of the rules; this program uses version { $expected }.
 error-record-options = Invalid options in the record: { $why }.
-error-record-seats = The record names { $found } seats, the game has { $expected }.
-error-start = The match goes on from a position that is not possible: { $why }
-error-no-seed = The record holds no seed yet, so it cannot be replayed. It is revealed when the match ends.
-error-commitment = The seed does not fit the commitment: it is not the one that was fixed before the match.
+error-record-seats = The record names { $found } seats, but the game has { $expected }.
+error-start = The match starts from an impossible position: { $why }
+error-no-seed = The record has no seed yet, so it cannot be replayed. The seed is revealed when the match ends.
+error-commitment = The seed does not match the commitment made before the match.
 error-move = Move { $n }: { $why }
-error-move-refused = Move { $n } ({ $action }, seat { $seat }) is against the rules: { $why }
-error-not-over = The record claims an end, but the game goes on after { $moves } moves.
-error-end = The end does not fit: { $what } should be { $expected }, the record says { $found }.
+error-move-refused = Move { $n } ({ $action }, seat { $seat }) breaks the rules: { $why }
+error-not-over = The record has an end, but the game is not over after { $moves } moves.
+error-end = Wrong end: { $what } should be { $expected }, but the record says { $found }.
 
 error-system-not-found = no such file or folder
 error-system-denied = permission denied
@@ -83,5 +83,5 @@ error-system-code = system error { $code }
 error-system = system error
 error-system-text = it is not a UTF-8 text file
 
-error-name-blank = Enter a name with at least one visible character, so that the others know who you are.
-error-name-imitation = This name looks like the name of a bot, of the server or of a seat. Choose another one.
+error-name-blank = Enter a name with at least one visible character, so that the other players know who you are.
+error-name-imitation = This name looks like the name of a bot, the server or a seat. Choose another one.
