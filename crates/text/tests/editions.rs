@@ -187,8 +187,8 @@ fn copan() {
              Embassies.",
             "Tikal | A City of level 2. The way there costs 1 Food, 1 of your choice; the sun \
              closes it. | A City of level 2. The way there costs 2 Food; the sun closes it.",
-            "Decline tracks with 2 players | second tier from space 4 on, third from 8 on, last \
-             space 10 | second tier from space 3 on, third from 6 on, last space 7",
+            "Decline tracks with 2 players | second tier from space 4, third from 8, last space 10 | \
+             second tier from space 3, third from 6, last space 7",
             "Embassy token 9 | level 1, score 2 VP | level 1, score 1 VP",
             "Exchange of 2 different Glyphs | 2 Jade tiles | 1 Jade tile",
             "1 City at the end | −3 VP | −5 VP",

@@ -2,7 +2,7 @@
 
 edition = Edition
 edition-standard = As shipped
-edition-choose = Choose the shipped component values or changed ones
+edition-choose = Choose the shipped component values or an edition
 edition-named = Edition “{ $name }”
 edition-what = Changes from the shipped values ({ $n })
 edition-what-of = Changes in “{ $name }” ({ $n })
@@ -20,7 +20,7 @@ yucatan-row-copies = { $n ->
    *[other] { $n } copies
 }: { $words }
 yucatan-row-action = { $city }, action { $n }
-yucatan-row-from = from Round { $round } on: { $words }
+yucatan-row-from = from Round { $round }: { $words }
 yucatan-row-round = Calendar, Round { $n }
 yucatan-row-round-words = { $points } for each Prisoner, { $n ->
     [one] 1 Evolution
@@ -39,7 +39,7 @@ yucatan-row-revolution = Revolution, for each Central City without a Troop
 yucatan-row-units = Units in the box
 yucatan-row-corn = Corn in the box
 yucatan-row-jade = Jade in the box
-yucatan-row-troop = The most Units of a Troop
+yucatan-row-troop = Most Units in a Troop
 yucatan-row-start = Each player starts with
 yucatan-row-start-words = { $goods }, { $prisoners }, and { $units } in each Troop
 yucatan-row-gift-corn = City Leader, corn
@@ -49,14 +49,14 @@ yucatan-row-additional = Price of an additional Round of a Summoning
 yucatan-row-leader = Strength of a Troop Leader
 yucatan-row-unit = Strength of a Unit
 yucatan-row-victory = Captured by a victory
-yucatan-row-wipe-out = A wiped-out Troop brings
+yucatan-row-wipe-out = A wiped-out Troop gives
 yucatan-row-corn-set = A set of corn
 yucatan-row-jade-set = A set of jade
-yucatan-row-bonus = { $each } for each level, { $most } at most
+yucatan-row-bonus = { $each } for each level, at most { $most }
 
 zapotec-row-card = Action card { $n }
 zapotec-row-space = Building space: { $words }
-zapotec-row-from = { $words }, from { $n } players on
+zapotec-row-from = { $words }, { $n }+ players
 zapotec-row-bot-card = Cocijobot’s card { $card }
 zapotec-row-bot-words = { $card }, back: { $back }
 zapotec-row-cell = Covered bonus, { $cell }
@@ -144,12 +144,12 @@ ahau-row-city-tied = City shared in a Celebration
 
 copan-row-embassy-token = Embassy token { $n }
 copan-row-different = Exchange of { $n } different Glyphs
-copan-row-same = Exchange of { $n } equal Glyphs
+copan-row-same = Exchange of { $n } identical Glyphs
 copan-row-site = Totem spaces { $site }
 copan-row-space = { $site }, space { $n }
 copan-row-line = line { $n }
 copan-row-track = Decline tracks with { $n } players
-copan-row-track-words = second tier from space { $second } on, third from { $third } on, last space { $last }
+copan-row-track-words = second tier from space { $second }, third from { $third }, last space { $last }
 copan-row-tier = Decline tracks, tier { $n }
 copan-row-tier-words = each tile gives { $n } of its resource
 copan-row-zenith = Zenith token { $n }
