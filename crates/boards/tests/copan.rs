@@ -113,7 +113,7 @@ fn drawn_tokens_are_shown() {
     let tokens: [EmbassyToken; 2] = ["emb2_vp3", "emb1_step1"].map(|name| name.parse().unwrap());
     tokens.iter().rev().for_each(|token| game.public.drawn.push(*token));
     for (lang, label) in [
-        (Lang::En, "Embassy tokens still to apply, in order"),
+        (Lang::En, "Embassy tokens to apply, in order"),
         (Lang::Fr, "Jetons Bonus d’Ambassade à appliquer, dans l’ordre"),
     ] {
         let page = common::draw(&game, Some(seat), None, lang).all();

@@ -11,11 +11,11 @@ boards-rituals = Rituals
 boards-scoring-tiles = Scoring tiles
 boards-track = Sacrifice track
 boards-offer = Bonus and Offer
-boards-order = Order of play
+boards-order = Turn order
 boards-hand = Your hand
 boards-grid = Resource grid
 boards-trade-tiles = Trade tiles
-boards-prices = What it costs
+boards-prices = Prices
 
 ## Map
 
@@ -25,11 +25,11 @@ boards-space-palace = { $space }. Palace of { $name }.
 boards-brief-free = { $building }: { $tile }
 boards-brief-house = { $building }: House of { $name }
 boards-brief-palace = { $building }: Palace of { $name }
-boards-pyramid-empty = Pyramid space { $n }: nothing stands here yet.
+boards-pyramid-empty = Pyramid space { $n }: empty.
 boards-pyramid = Pyramid { $n } ({ $property }): { $levels }.
 boards-piece-of = { $size } of { $name }
 boards-pyramid-complete = It is complete.
-boards-pyramid-next = A { $size } comes next.
+boards-pyramid-next = Next piece: { $size }.
 boards-fitting = { $n ->
     [0] None of your buildings fits { $property }.
     [one] { $n } of your buildings fits { $property }.
@@ -39,7 +39,7 @@ boards-fitting = { $n ->
 ## Market, Rituals, track
 
 boards-price = Level { $level }: { $gold } gold, { $left } in the stack
-boards-stall-empty = Empty place of the market
+boards-stall-empty = Empty market slot
 boards-trade-tile = Trade tile { $tile }: { $effect }.
 boards-face-down = Face down.
 boards-ritual-empty = Ritual { $n }: { $goal }. No discs.
@@ -48,9 +48,9 @@ boards-ritual = { $count ->
    *[other] Ritual { $n }: { $goal }. Discs of { $names }.
 }
 boards-ritual-allowed = { $n ->
-    [0] You may perform no Ritual: build a Pyramid piece first.
-    [one] You may perform { $n } more Ritual.
-   *[other] You may perform { $n } more Rituals.
+    [0] You can’t perform a Ritual: build a Pyramid piece first.
+    [one] You can perform { $n } more Ritual.
+   *[other] You can perform { $n } more Rituals.
 }
 boards-has-disc = Disc on a Ritual: { $goal }
 boards-ritual-mine = { $points ->
@@ -61,9 +61,9 @@ boards-ritual-price = { $points ->
     [one] Costs you { $price }, worth { $points } point now.
    *[other] Costs you { $price }, worth { $points } points now.
 }
-boards-scoring-tile = Scoring tile: { $property }. Whoever starts a Pyramid attaches one.
+boards-scoring-tile = Scoring tile: { $property }. The player who starts a Pyramid attaches one.
 boards-step = Step { $step }: { $bonus }.
-boards-step-discs = Here, from below: { $names }.
+boards-step-discs = Discs here, from bottom to top: { $names }.
 
 ## Cards
 
@@ -85,7 +85,7 @@ boards-deck = { $n ->
 }
 boards-pledged = You have chosen this card.
 boards-played = Played this round: { $card }
-boards-known = Seen by all: { $cards }
+boards-known = Seen by everyone: { $cards }
 
 ## Player boards
 
@@ -128,9 +128,9 @@ boards-copan-turn = { $name }: { $now } VP, { $total } if the game ended now.
 boards-copan-first = First player.
 boards-copan-active = It is their turn.
 boards-copan-pick = Court tile to place
-boards-copan-scarce = sets off an Event
-boards-copan-drawn = Embassy tokens still to apply, in order
-boards-copan-queue = Waiting bonus actions and Jade tiles
+boards-copan-scarce = triggers an Event
+boards-copan-drawn = Embassy tokens to apply, in order
+boards-copan-queue = Pending bonus actions and Jade tiles
 boards-copan-event = Event, { $fate }: { $effect }.
 boards-copan-event-you = You decide.
 boards-copan-event-waits = { $name } decides.
@@ -143,9 +143,9 @@ boards-copan-payment = Cost: { $cost }. Paid: { $paid }. Still to pay: { $n }.
 
 boards-copan-pyramid = Pyramid
 boards-copan-space-tile = { $space }: { $tile } tile.
-boards-copan-space-blind = { $space }: a tile that lies face down and yields nothing.
-boards-copan-space-event = { $space }: free. Event space: whoever covers it sets off an omen.
-boards-copan-space-bonus = { $space }: free. Bonus space: whoever covers it gains { $n } resources of their choice.
+boards-copan-space-blind = { $space }: a face-down tile that yields nothing.
+boards-copan-space-event = { $space }: free. Event space: the player who covers it triggers an omen.
+boards-copan-space-bonus = { $space }: free. Bonus space: the player who covers it gains { $n } resources of their choice.
 boards-copan-space-plain = { $space }: free.
 boards-copan-track = { $track } track: a tile yields { $each }. An Event in { $event ->
     [one] { $event } move
@@ -170,8 +170,8 @@ boards-copan-about-court = Ball Court: recruit a Character and put a token on it
 boards-copan-about-altars = Altars: put a token below a column, take its effects, then climb.
 boards-copan-about-hieroglyphs = Hieroglyphic Stairway: take the Glyphs of a line, then climb.
 boards-copan-cheaper = { $n ->
-    [one] { $n } resource less for you.
-   *[other] { $n } resources less for you.
+    [one] Costs you { $n } resource less.
+   *[other] Costs you { $n } resources less.
 }
 boards-copan-socket = { $site }, space { $n }: { $symbol }.
 boards-copan-socket-totem = { $name }’s Totem, { $side } up.
@@ -181,7 +181,7 @@ boards-copan-fate = Closed by { $fate }.
 boards-copan-closed = Closed.
 boards-copan-space-closed = Space { $n }: closed.
 boards-copan-space-empty = Space { $n }: empty.
-boards-copan-city = { $city }, level { $level }. The way costs { $path }. { $tile }
+boards-copan-city = { $city }, level { $level }. The way there costs { $path }. { $tile }
 boards-copan-city-closed = { $city }, level { $level }: closed. Embassies here still count.
 boards-copan-tokens-of = { $n ->
     [one] { $name }: { $n } token.
@@ -256,10 +256,10 @@ boards-copan-exchange = Exchange of Glyphs
 boards-copan-exchange-open = Exchange, once per turn
 boards-copan-exchange-used = Exchanged this turn
 boards-copan-swap-different = { $n } different Glyphs: { $worth }.
-boards-copan-swap-same = { $n } equal Glyphs: { $worth }.
+boards-copan-swap-same = { $n } identical Glyphs: { $worth }.
 boards-copan-mask = Jade mask: { $n } of { $of } tiles. All of them: { $vp } VP.
 boards-copan-mask-free = Mask { $n }: { $effect }.
-boards-copan-mask-placed = Mask { $n }, a Jade tile lies here: { $effect }.
+boards-copan-mask-placed = Mask { $n }, covered by a Jade tile: { $effect }.
 boards-copan-automa-basic = Automa, basic. It plays the leftmost card with a Court tile.
 boards-copan-automa-advanced = Automa, advanced. It plays the leftmost card with a Court tile.
 boards-copan-automa-easy = { $n ->
@@ -273,8 +273,8 @@ boards-copan-automa-hard = { $n ->
 
 ## Ahau: the table
 
-boards-ahau-status = Round and order of turns
-boards-ahau-now = To choose now
+boards-ahau-status = Round and turn order
+boards-ahau-now = Choose now
 boards-ahau-round = Round { $n }.
 boards-ahau-ending = The game ends with this round.
 boards-ahau-countdown = { $n ->
@@ -308,13 +308,13 @@ boards-ahau-square-empty = Region { $n }: empty square.
 boards-ahau-lot = Region { $n }: { $building }. { $does }
 boards-ahau-lot-empty = Region { $n }: the building is taken.
 boards-ahau-lot-yours = You have a worker in each of its cities.
-boards-ahau-lot-missing = For it you still need workers in { $cities }.
+boards-ahau-lot-missing = You still need workers in { $cities } for it.
 boards-ahau-city = { $city }: { $god }.
-boards-ahau-workers = { $name }: { $workers }, counts { $weight }{ $fame ->
+boards-ahau-workers = { $name }: { $workers }, weight { $weight }{ $fame ->
     [0] .
-   *[other] ; gold ring: a celebration would pay { $fame } Fame.
+   *[other] ; gold ring: a Celebration would pay { $fame } Fame.
 }
-boards-ahau-ring = Gold ring: these workers count most in their city. A Celebration pays Fame for them.
+boards-ahau-ring = Gold ring: these workers have the highest weight in their city. A Celebration pays Fame for them.
 boards-ahau-posture-standing = { $n } standing
 boards-ahau-posture-lying = { $n } laid down
 boards-ahau-placed = { $name } placed a worker here this turn.
@@ -325,19 +325,19 @@ boards-ahau-yields = You would produce { $n }.
 ## Ahau: temples, war track, calendar, offer
 
 boards-ahau-temples = Temples
-boards-ahau-temple = Temple of { $god }: a celebration pays for { $scoring }.
+boards-ahau-temple = Temple of { $god }: a Celebration pays for { $scoring }.
 boards-ahau-marker = { $name } has a marker: { $fame } Fame now.
-boards-ahau-strength = Your strength here would be { $n } at most.
+boards-ahau-strength = Your strength here would be at most { $n }.
 boards-ahau-war = War track
 boards-ahau-war-start = War track, start.
 boards-ahau-war-space = War track, space { $n }: { $reward }.
-boards-ahau-war-stack = Here, from the top: { $names }.
+boards-ahau-war-stack = Here, from top to bottom: { $names }.
 boards-ahau-calendar = Calendar
 boards-ahau-days = Depleted: { $colours }.
-boards-ahau-days-none = No site is depleted.
+boards-ahau-days-none = No sites are depleted.
 boards-ahau-katun = { $n ->
-    [one] { $n } of { $of } celebrations is over.
-   *[other] { $n } of { $of } celebrations are over.
+    [one] { $n } of { $of } Celebrations is over.
+   *[other] { $n } of { $of } Celebrations are over.
 }
 boards-ahau-bag = { $n ->
     [0] The bag is empty.
@@ -345,9 +345,9 @@ boards-ahau-bag = { $n ->
    *[other] { $n } tiles in the bag.
 }
 boards-ahau-discard = Discarded tiles: { $tiles }.
-boards-ahau-discard-none = No tile is discarded.
+boards-ahau-discard-none = No tiles are discarded.
 boards-ahau-weapons-left = { $n ->
-    [0] No weapon is left.
+    [0] No weapons left.
     [one] { $n } weapon left.
    *[other] { $n } weapons left.
 }
@@ -361,7 +361,7 @@ boards-ahau-stack = { $n ->
     [0] none left
    *[other] { $n } more
 }
-boards-ahau-offer-empty = Empty place of the offer
+boards-ahau-offer-empty = Empty space in the offer
 boards-ahau-building = { $building }: { $does }
 boards-ahau-cost = Costs { $cost }.
 
@@ -371,10 +371,10 @@ boards-ahau-cards = Cards
 boards-ahau-pledged = { $name } has chosen two of { $cards }. Weapons: { $weapons }.
 boards-ahau-can-play = { $name } can play { $cards }. Weapons: { $weapons }.
 boards-ahau-pair = { $name }: left { $left }, right { $right }; Ruler in { $region }.
-boards-ahau-sum = With { $weapons } weapons strength { $strength }.
+boards-ahau-sum = Strength { $strength } with { $weapons } weapons.
 boards-ahau-won = Won a conflict.
 boards-ahau-lost = Had to retreat.
-boards-ahau-left-card = Left: the Ruler goes there
+boards-ahau-left-card = Left: your Ruler goes there
 boards-ahau-right-card = Right: strength
 boards-ahau-left = Region { $n } ({ $card }): { $what }.
 boards-ahau-right = { $card } + { $weapons } weapons = strength { $strength }.
@@ -386,7 +386,7 @@ boards-ahau-chosen-right = Chosen as the right card.
 
 ## Ahau: player boards
 
-boards-ahau-fame = { $fame } Fame; a celebration now would add { $more }.
+boards-ahau-fame = { $fame } Fame; a Celebration now would add { $more }.
 boards-ahau-fame-final = { $fame } Fame.
 boards-ahau-cubes = Supply
 boards-ahau-cube = { $n } { $colour }; { $bank } in the bank.
@@ -415,12 +415,12 @@ boards-ahau-hand-of = In hand: { $cards }.
 boards-ahau-discard-of = Discarded: { $cards }.
 boards-ahau-tracker = Pakal’s store: { $n }.
 boards-ahau-deck = Pakal’s deck: { $cards }.
-boards-ahau-personality = { $personality }, { $difficulty }. He prefers, the most preferred first: { $gods }.
+boards-ahau-personality = { $personality }, { $difficulty }. Preferred gods, highest first: { $gods }.
 
 ## Yucatan: round and answers
 
-boards-yucatan-status = Round, Turn and order of play
-boards-yucatan-now = To choose now
+boards-yucatan-status = Round, Turn and turn order
+boards-yucatan-now = Choose now
 boards-yucatan-named = { $name }: { $does }.
 boards-yucatan-turn-short = Turn
 boards-yucatan-round = Round { $round } of { $rounds }: { $rate } SP for each Prisoner.
@@ -428,20 +428,20 @@ boards-yucatan-round-turn = Round { $round } of { $rounds }, Turn { $turn } of {
 boards-yucatan-over = The game is over.
 boards-yucatan-active = It is their Turn.
 boards-yucatan-first = First player of this Round.
-boards-yucatan-points = { $name }: { $vp } VP. Last sacrifice { $old } SP, at most { $most } SP possible now.
+boards-yucatan-points = { $name }: { $vp } VP. Last sacrifice { $old } SP, up to { $most } SP possible now.
 boards-yucatan-points-over = { $name }: { $vp } VP.
 boards-yucatan-use = Use it
 
 ## Yucatan: map
 
 boards-yucatan-jungle = Jungle
-boards-yucatan-jungle-words = Your place in the Jungle: nobody fights here.
+boards-yucatan-jungle-words = Your place in the Jungle: no one fights here.
 boards-yucatan-vacant = empty
-boards-yucatan-vacant-words = No Troop stands here.
+boards-yucatan-vacant-words = No Troop here.
 boards-yucatan-city = { $city }. { $who } { $heap } Actions: { $actions }.
-boards-yucatan-heap = { $n } jade lies here; an entry into the empty city brings { $entry } more.
+boards-yucatan-heap = { $n } jade here; entering the empty city adds { $entry }.
 boards-yucatan-tablet = City action: { $does }.
-boards-yucatan-tablet-from = City action from Round { $round } on: { $does }.
+boards-yucatan-tablet-from = City action from Round { $round }: { $does }.
 boards-yucatan-troop = { $name }, { $troop }, { $place }: { $n ->
     [one] { $n } Unit
    *[other] { $n } Units
@@ -460,12 +460,12 @@ boards-yucatan-deck = Special deck: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } left. In the game: { $cards }.
-boards-yucatan-removed = Already gone: { $cards }.
+boards-yucatan-removed = Already removed: { $cards }.
 boards-yucatan-calendar = Calendar: Round { $round }. SP for each Prisoner: { $rates }.
 boards-yucatan-rate = Round { $round } { $rate }
 boards-yucatan-pyramid = Pyramid
 boards-yucatan-foot = Foot of the Pyramid.
-boards-yucatan-ledge = Step { $n } of the Pyramid: { $vp } VP on arrival, power on level { $n }.
+boards-yucatan-ledge = Step { $n } of the Pyramid: { $vp } VP on arrival, power at level { $n }.
 boards-yucatan-on-ledge = Here: { $names }.
 
 ## Yucatan: Evolution table and Bank
@@ -483,8 +483,8 @@ boards-yucatan-follows = With { $name }.
 
 boards-yucatan-battle = Battle for { $city }
 boards-yucatan-last-battle = Last Battle: { $city }
-boards-yucatan-forecast = Before an attack
-boards-yucatan-odds = { $attack } Axes against { $defence } of { $name }, without cards.
+boards-yucatan-forecast = Attack forecast
+boards-yucatan-odds = { $attack } Axes against { $defence } of { $name }, before cards.
 boards-yucatan-way = { $place }: { $price }
 boards-yucatan-side = { $name } ({ $side }): { $n ->
     [one] { $n } Axe
@@ -493,9 +493,9 @@ boards-yucatan-side = { $name } ({ $side }): { $n ->
 boards-yucatan-won = { $name } wins
 boards-yucatan-draw = Draw
 boards-yucatan-captured = { $name }: Prisoner Bonus { $bonus }, { $n } captured.
-boards-yucatan-secret = Only you see it yet.
-boards-yucatan-card-chosen = A card is chosen; both are turned together.
-boards-yucatan-card-awaited = No card is chosen yet.
+boards-yucatan-secret = Only you can see it for now.
+boards-yucatan-card-chosen = A card is chosen; both cards are revealed together.
+boards-yucatan-card-awaited = No card chosen yet.
 boards-yucatan-choose-card = Choose your card
 boards-yucatan-chosen = Chosen.
 boards-yucatan-hand-known = Battle cards: { $cards }.
@@ -507,9 +507,9 @@ boards-yucatan-hand-of = Battle cards: { $cards }, and { $n ->
 ## Yucatan: set-up, sacrifice, Final Bonus
 
 boards-yucatan-setup = Your city, chosen in secret
-boards-yucatan-setup-building = 1. A Building that starts on level 1
-boards-yucatan-setup-counselors = 2. A Counselor for each Troop Leader
-boards-yucatan-setup-power = 3. The power of your City Leader
+boards-yucatan-setup-building = 1. Choose a Building that starts at level 1
+boards-yucatan-setup-counselors = 2. Choose a Counselor for each Troop Leader
+boards-yucatan-setup-power = 3. Choose the power of your City Leader
 boards-yucatan-first-leader = First Leader: pick
 boards-yucatan-second-leader = Second Leader: choose
 boards-yucatan-pledges = Who has chosen
@@ -524,7 +524,7 @@ boards-yucatan-given = { $n } { $what }
 boards-yucatan-number = { $given }: { $sp } in all.
 boards-yucatan-beats = Beats your last sacrifice.
 boards-yucatan-final = Final Bonus of { $name }
-boards-yucatan-bonus = { $bonus }: { $each } VP for each level, { $most } VP at most. Now { $vp } VP.
+boards-yucatan-bonus = { $bonus }: { $each } VP for each level, at most { $most } VP. Now { $vp } VP.
 boards-yucatan-your-row = marker on the last row
 
 ## Yucatan: City boards
@@ -532,15 +532,15 @@ boards-yucatan-your-row = marker on the last row
 boards-yucatan-have = { $n } { $what }.
 boards-yucatan-goods = Goods: { $goods }.
 boards-yucatan-prison = Prison: { $prisoners }.
-boards-yucatan-building-tokens = Building tokens left in this Round: { $n }.
-boards-yucatan-leader-tokens = Leader tokens left in this Round: { $n }.
+boards-yucatan-building-tokens = Building tokens left this Round: { $n }.
+boards-yucatan-leader-tokens = Leader tokens left this Round: { $n }.
 boards-yucatan-buildings = Buildings
 boards-yucatan-building = { $name }, level { $level }: { $does }.
 boards-yucatan-next-level = Level { $level }: { $does }.
 boards-yucatan-leaders = Leaders
-boards-yucatan-used = Already activated in this Round.
+boards-yucatan-used = Already activated this Round.
 boards-yucatan-power = { $leader }: { $power }, now { $does }. All levels: { $levels }.
 boards-yucatan-power-secret = chosen in secret
 boards-yucatan-no-counselor = The Counselor is chosen in secret.
 boards-yucatan-slot = Empty slot for an Ability of level { $n } or lower.
-boards-yucatan-no-summoning = No Summoning is linked.
+boards-yucatan-no-summoning = No linked Summoning.
