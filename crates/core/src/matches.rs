@@ -147,7 +147,7 @@ impl<G: Game> Match<G> {
     }
 
     /// What a seat may take back by itself after so many steps, the last one first.
-    fn undoable_of(&self, n: usize, seat: Seat) -> impl Iterator<Item = &Arc<Step<G>>> {
+    fn undoable_of(&self, n: usize, seat: Seat) -> impl Iterator<Item = &Arc<Move<G>>> {
         self.steps[..n].iter().rev().take_while(move |step| step.reversible && step.seat == seat)
     }
 
