@@ -17,6 +17,7 @@ use patolli_core::{Game, PerSeat, Seat};
 pub trait Judge: Game {
     /// The search settings of the two searching levels in this game.
     const HARD: Settings = Settings::HARD;
+    /// How `expert` searches in this game.
     const EXPERT: Settings = Settings::EXPERT;
 
     /// Makes an opponent. Every game calls [`of_level`](crate::of_level), so that its search is

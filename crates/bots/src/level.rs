@@ -12,16 +12,23 @@ use std::str::FromStr;
 /// How strong an opponent plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
+    /// Any legal action.
     Random,
+    /// Looks one action ahead and often misjudges.
     Easy,
+    /// Looks one action ahead.
     Normal,
+    /// Searches.
     Hard,
+    /// Searches longer, on several threads.
     Expert,
 }
 
 impl Level {
+    /// All levels, from weak to strong.
     pub const ALL: [Self; 5] = [Self::Random, Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
+    /// The name, as it is written in commands and records.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Random => "random",

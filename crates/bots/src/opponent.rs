@@ -8,13 +8,16 @@ use std::time::Duration;
 /// A level, with an optional budget for those that search: `hard`, `expert@1s`, `hard@500`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opponent {
+    /// How strong it plays.
     pub level: Level,
+    /// Its budget for one decision; `None` for that of the level.
     pub budget: Option<Budget>,
 }
 
 /// The search budget for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
+    /// This number of simulations.
     Simulations(u32),
     /// A time limit; the choice then depends on the machine.
     Time(Duration),

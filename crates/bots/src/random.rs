@@ -10,6 +10,7 @@ pub struct Random {
 }
 
 impl Random {
+    /// The same seed gives the same choices.
     pub fn new(seed: u64) -> Self {
         Self { dice: Quick::new(seed) }
     }

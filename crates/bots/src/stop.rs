@@ -8,9 +8,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
+    /// Ends the thought as soon as it notices.
     pub fn raise(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
+    /// Whether the thought should end.
     pub fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

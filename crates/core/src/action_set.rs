@@ -19,18 +19,22 @@ impl<A: Dense> ActionSet<A> {
     /// Only the words that this game's actions use are ever read.
     const USED: usize = A::COUNT.div_ceil(64);
 
+    /// No actions.
     pub fn new() -> Self {
         let () = Self::FITS;
         Self { words: [0; WORDS], of: PhantomData }
     }
+    /// Whether this action is a member.
     pub fn contains(&self, action: A) -> bool {
         let i = action.index();
         self.words[i / 64] >> (i % 64) & 1 == 1
     }
+    /// Adds an action.
     pub fn insert(&mut self, action: A) {
         let i = action.index();
         self.words[i / 64] |= 1 << (i % 64);
     }
+    /// Takes an action out.
     pub fn remove(&mut self, action: A) {
         let i = action.index();
         self.words[i / 64] &= !(1 << (i % 64));
@@ -43,11 +47,13 @@ impl<A: Dense> ActionSet<A> {
             self.words[word + 1] |= bits >> (64 - shift);
         }
     }
+    /// The number of actions.
     pub fn len(&self) -> usize {
         // Most words are empty, and counting bits is the expensive part.
         let words = self.words[..Self::USED].iter().filter(|word| **word != 0);
         words.map(|word| word.count_ones() as usize).sum()
     }
+    /// Whether there is no action.
     pub fn is_empty(&self) -> bool {
         self.words[..Self::USED].iter().all(|&word| word == 0)
     }
@@ -71,6 +77,7 @@ impl<A: Dense> ActionSet<A> {
     pub fn only(&self) -> Option<A> {
         (self.len() == 1).then(|| self.nth(0))
     }
+    /// The actions in ascending order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = A> + '_ {
         self.words[..Self::USED].iter().enumerate().flat_map(|(i, &word)| {
             let mut bits = word;

@@ -13,6 +13,7 @@ pub struct Agenda<S, const N: usize> {
 }
 
 impl<S: Copy + Default, const N: usize> Agenda<S, N> {
+    /// No steps.
     pub fn new() -> Self {
         Self { steps: [S::default(); N], len: 0 }
     }
@@ -44,6 +45,7 @@ impl<S: Copy + Default, const N: usize> Agenda<S, N> {
         self.done();
         self.now([step]);
     }
+    /// Whether no step is left.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

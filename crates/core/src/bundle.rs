@@ -24,10 +24,12 @@ const fn gather(lanes: u64) -> u64 {
 
 impl<R: Dense> Bundle<R> {
     const FITS: () = assert!(R::COUNT <= 8, "a Bundle holds at most eight kinds");
+    /// Nothing of any kind.
     pub const NOTHING: Self = Self { lanes: 0, of: PhantomData };
     /// The maximum amount of one kind.
     pub const MAX: u8 = 127;
 
+    /// This much of one kind.
     pub fn of(kind: R, amount: u8) -> Self {
         let () = Self::FITS;
         debug_assert!(amount <= Self::MAX);
@@ -38,13 +40,16 @@ impl<R: Dense> Bundle<R> {
         debug_assert!(lanes & BORROW == 0);
         Self { lanes, of: PhantomData }
     }
+    /// How much there is of a kind.
     pub fn get(self, kind: R) -> u8 {
         (self.lanes >> (8 * kind.index())) as u8
     }
+    /// Sets the amount of a kind.
     pub fn set(&mut self, kind: R, amount: u8) {
         self.lanes &= !(0xff << (8 * kind.index()));
         self.lanes |= Self::of(kind, amount).lanes;
     }
+    /// Whether there is nothing of any kind.
     pub const fn is_nothing(self) -> bool {
         self.lanes == 0
     }
@@ -83,6 +88,7 @@ impl<R: Dense> Bundle<R> {
     pub fn times(self, n: u8) -> Self {
         (0..n).fold(Self::NOTHING, |sum, _| sum.plus(self))
     }
+    /// The amounts of all kinds added up.
     pub const fn total(self) -> u32 {
         const PAIRS: u64 = 0x00ff_00ff_00ff_00ff;
         let pairs = (self.lanes & PAIRS) + (self.lanes >> 8 & PAIRS);

@@ -9,7 +9,9 @@ use std::ops::Range;
 pub trait Dense: Copy + Eq + fmt::Debug + 'static {
     /// All values in order.
     const VALUES: &'static [Self];
+    /// The number of values.
     const COUNT: usize = Self::VALUES.len();
+    /// The place of this value in `VALUES`.
     fn index(self) -> usize;
     /// `index` is below `COUNT`; anything else is a bug in the caller.
     fn from_index(index: usize) -> Self {
@@ -34,15 +36,18 @@ pub struct Set<T> {
 }
 
 impl<T: Dense> Set<T> {
+    /// No values.
     pub const EMPTY: Self = Self::from_bits(0);
 
     const FITS: () = assert!(T::COUNT <= 64, "a Set holds at most 64 kinds");
     /// Most sets are small. Their members are looked up, because this is called all the time.
     const IS_SMALL: bool = T::COUNT <= 8;
 
+    /// The values whose bits are set, counted from the lowest.
     pub const fn from_bits(bits: u64) -> Self {
         Self { bits, of: PhantomData }
     }
+    /// One bit for each member.
     pub const fn bits(self) -> u64 {
         self.bits
     }
@@ -60,22 +65,28 @@ impl<T: Dense> Set<T> {
         }
         Self::from_bits(u64::MAX >> (64 - (numbers.end - numbers.start)) << numbers.start)
     }
+    /// One value.
     pub fn one(value: T) -> Self {
         let () = Self::FITS;
         Self::from_bits(1 << value.index())
     }
+    /// Whether this value is a member.
     pub fn contains(self, value: T) -> bool {
         self.bits >> value.index() & 1 == 1
     }
+    /// Adds a value.
     pub fn insert(&mut self, value: T) {
         self.bits |= Self::one(value).bits;
     }
+    /// Takes a value out.
     pub fn remove(&mut self, value: T) {
         self.bits &= !Self::one(value).bits;
     }
+    /// Whether there is no member.
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
+    /// The number of members.
     pub const fn len(self) -> usize {
         if Self::IS_SMALL {
             return BITS_OF_BYTE[self.byte()] as usize;
@@ -86,21 +97,26 @@ impl<T: Dense> Set<T> {
     pub const fn has_several(self) -> bool {
         self.bits & self.bits.wrapping_sub(1) != 0
     }
+    /// The members of both.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self::from_bits(self.bits & other.bits)
     }
+    /// The members of either.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self::from_bits(self.bits | other.bits)
     }
+    /// The members that the other set does not have.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self::from_bits(self.bits & !other.bits)
     }
+    /// Whether the other set has every member.
     pub const fn is_subset_of(self, other: Self) -> bool {
         self.bits & !other.bits == 0
     }
+    /// The first member in order.
     pub fn first(self) -> Option<T> {
         (self.bits != 0).then(|| T::from_index(self.bits.trailing_zeros() as usize))
     }
@@ -117,6 +133,7 @@ impl<T: Dense> Set<T> {
         debug_assert!(self.bits <= 0xff);
         (self.bits & 0xff) as usize
     }
+    /// The members in order.
     pub fn iter(self) -> Members<T> {
         Members { bits: self.bits, of: PhantomData }
     }

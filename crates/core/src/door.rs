@@ -10,7 +10,10 @@ pub enum Refused<R> {
     /// The game is over.
     Over,
     /// Other seats owe a decision, this one does not.
-    NotYourDecision { to_act: SeatSet },
+    NotYourDecision {
+        /// The seats that do.
+        to_act: SeatSet,
+    },
     /// The seat must act, but this action is not possible.
     NotPossible(R),
 }

@@ -8,8 +8,11 @@ use strsim::osa_distance;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}: {place}: {fault}")]
 pub struct DataError {
+    /// The name of the file, for messages.
     pub file: String,
+    /// Where in the file.
     pub place: Place,
+    /// What is wrong there.
     pub fault: Fault,
 }
 
@@ -18,7 +21,9 @@ pub struct DataError {
 pub enum Place {
     /// Both count from 1.
     Line {
+        /// The line.
         line: usize,
+        /// The column.
         column: usize,
     },
     /// The whole file.
@@ -27,8 +32,11 @@ pub enum Place {
     Head,
     /// All rows of a kind.
     Table(String),
+    /// One row.
     Row {
+        /// Its kind, such as `trade_tile`.
         kind: String,
+        /// Its id.
         id: String,
     },
 }
@@ -47,69 +55,98 @@ pub struct Fault {
 pub enum Wrong {
     /// The file is not TOML; the line as written.
     Syntax {
+        /// The line.
         line: String,
     },
     /// The same key twice in one table of the file.
     KeyTwice {
+        /// The line.
         line: String,
     },
     /// The file has no `[edition]`.
     NoHead,
     /// A key other than a name or a game under `[edition]`; the table with a row of this name.
     HeadField {
+        /// The field.
         name: String,
+        /// The table.
         table: Option<String>,
     },
+    /// The file is an edition of another game.
     OtherGame {
+        /// The game it names.
         found: String,
+        /// The game it was read for.
         expected: &'static str,
     },
     /// `[kind]` instead of `[[kind]]`.
     NotRows,
     /// A row without an id: its number among its kind, from 1.
     NoId {
+        /// The number of the row.
         row: usize,
     },
+    /// Two rows of a kind have the same id.
     RowTwice,
     /// No table, row, field or value has this name.
     Unknown {
+        /// What the name is for.
         of: Naming,
+        /// The unknown name.
         name: String,
+        /// The names that would be valid.
         known: Vec<String>,
     },
+    /// A field or value that must be there is not.
     Missing,
     /// A value of another form.
     Form {
+        /// The form expected.
         form: Form,
+        /// The value as it is written.
         found: String,
     },
+    /// A number out of range.
     Number {
+        /// The number as it is written.
         found: String,
+        /// The smallest valid number.
         least: i64,
+        /// The largest valid number.
         most: i64,
     },
     /// A list with too few or too many entries.
     Length {
+        /// The number of entries.
         found: usize,
+        /// The fewest allowed.
         least: usize,
+        /// The most allowed.
         most: usize,
     },
     /// The sum of the amounts of a table field is too small or too large.
     Total {
+        /// The sum.
         found: u32,
+        /// The smallest valid sum.
         least: u32,
+        /// The largest valid sum.
         most: u32,
     },
     /// A list contains something twice.
     EntryTwice,
     /// A table field that omits amounts of the shipped one.
     Dropped {
+        /// The amounts left out.
         lost: String,
     },
+    /// A text or list must not be empty.
     Empty,
     /// A rule of a game, by the key of its message.
     Rule {
+        /// The key of the message.
         key: &'static str,
+        /// What the message inserts, by name.
         details: Vec<(&'static str, Detail)>,
     },
     /// The message of a parser.
@@ -119,18 +156,26 @@ pub enum Wrong {
 /// What a name refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Naming {
+    /// A kind of rows.
     Table,
+    /// The id of a row.
     Row,
+    /// A field of a row.
     Field,
+    /// A value of a field.
     Value,
 }
 
 /// The form of a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Form {
+    /// A text in quotes.
     Text,
+    /// `true` or `false`.
     Flag,
+    /// A list in square brackets.
     List,
+    /// A table in braces.
     Table,
     /// Only a name in quotes.
     Word(String),
@@ -141,7 +186,9 @@ pub enum Form {
 /// A number or a name in the message of a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Detail {
+    /// A number.
     Number(i64),
+    /// A name as the files write it.
     Name(String),
 }
 
@@ -150,6 +197,7 @@ impl Fault {
     pub fn new(wrong: Wrong) -> Self {
         Self { field: String::new(), wrong: Box::new(wrong) }
     }
+    /// About one field of the row.
     pub fn at(field: &str, wrong: Wrong) -> Self {
         Self { field: field.to_string(), wrong: Box::new(wrong) }
     }

@@ -25,6 +25,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// Why an action is not possible now.
     type Reason: Clone + PartialEq + Debug + Cites + Send + Sync;
 
+    /// A new game with these components and options; the host is asked for every card and roll.
     fn setup(
         kit: &'static Self::Kit,
         options: &Self::Options,
@@ -79,12 +80,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 /// Who may see an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
+    /// All seats and spectators.
     Everyone,
+    /// This seat alone.
     Only(Seat),
 }
 
 /// What the table must know about an event.
 pub trait Fact {
+    /// Who may hear of it.
     fn audience(&self) -> Audience;
     /// Whether it revealed hidden information, so that it can't be undone.
     fn reveals(&self) -> bool;
@@ -104,7 +108,9 @@ pub trait Cites {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("cannot read the action {text:?}: {hint}")]
 pub struct Unreadable {
+    /// The text as it was written.
     pub text: String,
+    /// What would have been readable.
     pub hint: Hint,
 }
 
@@ -130,6 +136,7 @@ pub struct Flaw {
     pub rule: &'static str,
     /// The field of the position, such as `players[0].grid`.
     pub place: String,
+    /// What is wrong there.
     pub what: String,
 }
 

@@ -52,6 +52,7 @@ pub struct Quick {
 }
 
 impl Quick {
+    /// The same seed gives the same sequence.
     pub fn new(seed: u64) -> Self {
         // SplitMix64 spreads the seed over the whole state.
         let mut x = seed;
@@ -64,6 +65,7 @@ impl Quick {
         Self { state }
     }
 
+    /// The next 64 random bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {
         let s = &mut self.state;
@@ -114,6 +116,7 @@ pub struct Pick<'a, T> {
 }
 
 impl<'a, T> Pick<'a, T> {
+    /// Nothing offered yet.
     pub fn new(dice: &'a mut Quick) -> Self {
         Self { dice, seen: 0, thing: None }
     }

@@ -84,6 +84,7 @@ pub fn commitment(seed: Digest, salt: Digest) -> Digest {
 pub struct Draws([u32; MAX_STREAMS]);
 
 impl Draws {
+    /// Whether no stream was drawn from.
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()
     }
@@ -97,6 +98,7 @@ pub struct Luck {
 }
 
 impl Luck {
+    /// The luck of a seed, with nothing drawn yet.
     pub fn new(seed: Digest) -> Self {
         Self { seed, drawn: Draws::default() }
     }
@@ -104,9 +106,11 @@ impl Luck {
     pub fn after(self, drawn: Draws) -> Self {
         Self { drawn, ..self }
     }
+    /// How much of each stream was drawn.
     pub fn drawn(&self) -> Draws {
         self.drawn
     }
+    /// The seed it follows from.
     pub fn seed(&self) -> Digest {
         self.seed
     }
@@ -133,13 +137,16 @@ impl Luck {
 /// A host that rolls from a match's random streams and collects its events.
 #[derive(Debug)]
 pub struct Witness<'a, E> {
+    /// Where rolls come from.
     pub luck: &'a mut Luck,
+    /// What happened, in order.
     pub events: Vec<E>,
     /// Whether chance was used at all.
     pub rolled: bool,
 }
 
 impl<'a, E> Witness<'a, E> {
+    /// A host that has heard nothing yet.
     pub fn new(luck: &'a mut Luck) -> Self {
         Self { luck, events: Vec::new(), rolled: false }
     }

@@ -20,8 +20,11 @@ pub struct Match<G: Game> {
 /// One action and its events.
 #[derive(Clone, Debug)]
 pub struct Move<G: Game> {
+    /// The seat that decided.
     pub seat: Seat,
+    /// What it chose.
     pub action: G::Action,
+    /// What happened, in order.
     pub events: Vec<G::Event>,
     /// Whether it can be undone: no chance was used and nothing hidden was revealed.
     pub reversible: bool,
@@ -49,6 +52,7 @@ fn forced<G: Game>(game: &G, seat: Seat) -> Option<G::Action> {
 }
 
 impl<G: Game> Match<G> {
+    /// Sets up a game and begins its match.
     pub fn new(kit: &'static G::Kit, options: &G::Options, mut luck: Luck) -> Self {
         let mut host = Witness::new(&mut luck);
         let game = G::setup(kit, options, &mut host);
@@ -60,9 +64,11 @@ impl<G: Game> Match<G> {
         Self { game, luck, opening: Arc::default(), steps: Vec::new() }
     }
 
+    /// The game as it is now.
     pub fn game(&self) -> &G {
         &self.game
     }
+    /// The luck as far as it was drawn.
     pub fn luck(&self) -> &Luck {
         &self.luck
     }
@@ -70,9 +76,11 @@ impl<G: Game> Match<G> {
     pub fn opening(&self) -> &[G::Event] {
         &self.opening
     }
+    /// The steps played so far, without those taken back.
     pub fn steps(&self) -> &[Arc<Move<G>>] {
         &self.steps
     }
+    /// Whether no seat owes a decision any more.
     pub fn is_over(&self) -> bool {
         self.game.to_act().is_empty()
     }

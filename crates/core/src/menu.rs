@@ -8,6 +8,7 @@ use crate::host::Pick;
 
 /// What a decision hands its options to.
 pub trait Menu<A: Dense> {
+    /// Offers one action.
     fn add(&mut self, action: A);
 
     /// The actions `first`, `first + 1`, … whose bits are set: a whole block at once.
@@ -18,7 +19,7 @@ pub trait Menu<A: Dense> {
         false
     }
 
-    /// Asks for no further action once the menu is settled.
+    /// Offers several actions until the menu is settled.
     fn add_all(&mut self, actions: impl IntoIterator<Item = A>) {
         let mut actions = actions.into_iter();
         while !self.is_settled() {

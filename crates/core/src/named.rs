@@ -11,8 +11,11 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{text:?} is no {kind}; expected {expected}")]
 pub struct UnknownName {
+    /// The text as it was written.
     pub text: String,
+    /// What the name was for.
     pub kind: &'static str,
+    /// The valid names, or the most similar one.
     pub expected: String,
 }
 
@@ -117,6 +120,7 @@ macro_rules! named_enum {
         $vis enum $name { $( $(#[$vmeta])* $variant ),+ }
 
         impl $name {
+            /// The name in data files, notation and positions.
             $vis const fn name(self) -> &'static str {
                 match self { $( Self::$variant => $text ),+ }
             }

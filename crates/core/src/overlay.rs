@@ -8,12 +8,14 @@ use toml::{Table, Value};
 /// The `[edition]` table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
+    /// The name of the edition.
     pub name: String,
     /// The game it belongs to. Tables in the browser need it.
     pub game: Option<String>,
 }
 
 impl Head {
+    /// Reads `[edition]` of a file and nothing else; `file` is its name in errors.
     pub fn read(file: &str, text: &str) -> Result<Self, DataError> {
         Self::take(file, &mut parse(file, text)?, |_| None)
     }

@@ -13,13 +13,16 @@ pub struct Pile<T, const N: usize> {
 }
 
 impl<T: Dense, const N: usize> Pile<T, N> {
+    /// An empty pile.
     pub fn new() -> Self {
         Self { things: [T::from_index(0); N], len: 0 }
     }
+    /// Puts a thing on top.
     pub fn push(&mut self, thing: T) {
         self.things[usize::from(self.len)] = thing;
         self.len += 1;
     }
+    /// Takes the top thing.
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(self.things[usize::from(self.len)])
@@ -36,9 +39,11 @@ impl<T: Dense, const N: usize> Pile<T, N> {
         self.things[kept] = thing;
         self.len = kept as u8 + 1;
     }
+    /// The number of things.
     pub fn len(&self) -> usize {
         usize::from(self.len)
     }
+    /// Whether nothing is left.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }

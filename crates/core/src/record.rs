@@ -17,9 +17,11 @@ pub const FORMAT: u32 = 1;
 pub struct Header {
     /// The record format.
     pub patolli: u32,
+    /// The name of the game.
     pub game: String,
     /// The version of the game's rules.
     pub rules: u32,
+    /// The components the match was played with.
     pub edition: EditionTag,
     /// A name for each seat, including a solo opponent's.
     pub seats: Vec<String>,
@@ -51,7 +53,9 @@ pub struct Header {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EditionTag {
+    /// The name of the edition.
     pub name: String,
+    /// The hash of its component values.
     pub digest: Digest,
 }
 
@@ -69,11 +73,14 @@ pub struct Salvaged {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Secret {
+    /// Decides every roll and draw, with what people added.
     pub seed: Digest,
+    /// Random bytes that keep the seed from being guessed.
     pub salt: Digest,
 }
 
 impl Secret {
+    /// What is published before the match: a hash of seed and salt.
     pub fn commitment(&self) -> Digest {
         commitment(self.seed, self.salt)
     }
@@ -96,7 +103,9 @@ impl Secret {
 pub struct Move {
     /// Counted from one.
     pub n: usize,
+    /// The seat that decided.
     pub seat: Seat,
+    /// The action in notation.
     pub action: String,
 }
 
@@ -104,7 +113,9 @@ pub struct Move {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct End {
+    /// The final points of each seat.
     pub scores: Vec<i16>,
+    /// The seats that won; several after a tie that no rule breaks.
     pub winners: Vec<Seat>,
     /// The hash of the final state.
     pub state: Digest,
@@ -113,13 +124,17 @@ pub struct End {
 /// A whole record.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
+    /// The first line.
     pub header: Header,
+    /// One line for each move.
     pub moves: Vec<Move>,
+    /// The last line; a running match has none.
     pub end: Option<End>,
 }
 
 /// A text that is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages say what each is")]
 pub enum BadRecord {
     #[error("line {line}, column {column}: not JSON")]
     Syntax { line: usize, column: usize },
@@ -161,6 +176,7 @@ fn readable(json: &str) -> String {
 }
 
 impl Record {
+    /// One line of JSON for the header, each move and the end.
     pub fn to_text(&self) -> String {
         let line = |value: serde_json::Result<String>| readable(&value.expect("plain data")) + "\n";
         let mut text = line(serde_json::to_string(&self.header));
@@ -173,6 +189,7 @@ impl Record {
         text
     }
 
+    /// Reads the lines of a record; whether its moves are legal is for [`replay`](crate::replay) to say.
     pub fn parse(text: &str) -> Result<Self, BadRecord> {
         let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
         let (_, first) = lines.next().ok_or(BadRecord::Empty)?;

@@ -12,10 +12,13 @@ use serde::Deserialize;
 /// What determines the start of a match and so, with the actions, everything.
 #[derive(Debug)]
 pub struct Deal<G: Title> {
+    /// The components.
     pub kit: &'static G::Kit,
+    /// The options of the table.
     pub options: G::Options,
     /// A name for each seat.
     pub seats: Vec<String>,
+    /// What the luck follows from.
     pub secret: Secret,
     /// The words that people added to the shuffle.
     pub additions: Vec<String>,
@@ -26,6 +29,7 @@ pub struct Deal<G: Title> {
 }
 
 impl<G: Title> Deal<G> {
+    /// A deal to which nobody has added anything.
     pub fn new(
         kit: &'static G::Kit,
         options: G::Options,
@@ -118,6 +122,7 @@ fn end_of<G: Title>(game: &G) -> End {
 
 /// A record that contradicts these rules, this edition or its own claims.
 #[derive(Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages say what each is")]
 pub enum ReplayError<R: std::fmt::Debug> {
     #[error("this is a record of {found}, not of {expected}")]
     OtherGame { expected: &'static str, found: String },

@@ -75,6 +75,7 @@ impl fmt::Display for Seat {
 pub struct PerSeat<T, const N: usize = MAX_SEATS>(pub [T; N]);
 
 impl<T, const N: usize> PerSeat<T, N> {
+    /// The value of this function for each seat.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|i| value(Seat::new(i))))
     }

@@ -16,7 +16,13 @@ named_enum! {
     /// Where a value comes from, the most reliable first.
     #[derive(Default)]
     pub enum Source {
-        Printed = "printed", Derived = "derived", External = "external",
+        /// In the rulebook or on a component.
+        Printed = "printed",
+        /// Follows from what is printed.
+        Derived = "derived",
+        /// Somewhere else, such as an answer of the designer.
+        External = "external",
+        /// Chosen by us.
         #[default]
         Assumed = "assumed",
     }
@@ -105,6 +111,7 @@ impl Tables {
         self.tables.keys().find(|kind| self.row(kind, id).is_some()).cloned()
     }
 
+    /// The name of the edition.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -245,13 +252,17 @@ impl Tables {
 /// A value that an edition changes, as written in the tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
+    /// The kind of the row.
     pub kind: String,
+    /// The id of the row.
     pub id: String,
+    /// The field that changes.
     pub field: String,
     /// `None` if the shipped row omits the field.
     pub old: Option<String>,
     /// The source of the shipped value.
     pub source: Source,
+    /// The value in the edition.
     pub new: String,
 }
 

@@ -30,8 +30,10 @@ pub trait Title:
     fn choices() -> &'static [Choice];
     /// The minimum and maximum number of people at the table.
     fn people() -> std::ops::RangeInclusive<usize>;
+    /// Options for this number of people; what they did not choose has its default.
     fn options(people: usize, chosen: &Chosen) -> Result<Self::Options, BadOption>;
 
+    /// This moment as plain data, hidden parts included.
     fn position(&self) -> Self::Position;
     /// Rebuilds a game; omitted hidden parts are drawn from the host. The result has passed the
     /// audit.
@@ -44,6 +46,7 @@ pub trait Title:
 
 /// The identity of a set of components.
 pub trait Edition {
+    /// The name of the edition.
     fn name(&self) -> &str;
     /// Equal for equal component values.
     fn digest(&self) -> Digest;
@@ -52,7 +55,9 @@ pub trait Edition {
 /// A named option of a game and its values in display order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
+    /// The name of the option.
     pub key: &'static str,
+    /// The valid values.
     pub values: &'static [&'static str],
     /// The player counts it belongs to.
     pub people: &'static [usize],
@@ -68,6 +73,7 @@ impl Choice {
     ) -> Self {
         Self { key, values, people, usual: 0 }
     }
+    /// The same choice with another default, by its number in the list.
     pub const fn usually(self, usual: usize) -> Self {
         assert!(usual < self.values.len());
         Self { usual, ..self }
@@ -83,6 +89,7 @@ pub type Chosen = BTreeMap<String, String>;
 
 /// Invalid options.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages say what each is")]
 pub enum BadOption {
     #[error("{got} players: this game takes {least} to {most}")]
     People { got: usize, least: usize, most: usize },

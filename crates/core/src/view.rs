@@ -7,7 +7,9 @@ use crate::seat::{PerSeat, Seat};
 /// never filtered from the full state, so that it contains nothing else to leak.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct View<Public, Private> {
+    /// What everyone sees.
     pub public: Public,
+    /// The observer's seat and secrets; `None` for a spectator.
     pub own: Option<(Seat, Private)>,
 }
 

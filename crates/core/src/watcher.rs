@@ -10,6 +10,7 @@ use std::any::Any;
 pub struct Part<G> {
     /// The number of events of the step so far.
     pub events: usize,
+    /// The game at this moment.
     pub game: G,
 }
 

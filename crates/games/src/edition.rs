@@ -22,7 +22,9 @@ pub struct Overlay {
 /// The components with the values of an edition, and what it changes.
 #[derive(Debug)]
 pub struct Laid<K> {
+    /// The components as they are with the edition.
     pub kit: K,
+    /// Every value that differs from the shipped one.
     pub changes: Vec<Change>,
 }
 
@@ -69,12 +71,16 @@ impl Overlay {
 /// A checked edition that can be chosen for a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OnOffer {
+    /// The game it belongs to.
     pub game: GameId,
+    /// The name of the edition.
     pub name: String,
+    /// The file.
     pub overlay: Overlay,
 }
 
 impl OnOffer {
+    /// Reads the file and checks it against the rules of its game.
     pub fn check(overlay: Overlay) -> Result<Self, DataError> {
         let game = overlay.game()?;
         let name = with_game!(game, G => overlay.lay::<G>()?.kit.name().to_string());

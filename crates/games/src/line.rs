@@ -5,13 +5,21 @@ use patolli_core::{Game, Hint, Match, Refused, Seat, Unreadable};
 /// A rejected line, of which nothing was played.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BadLine<R> {
+    /// A part names no action.
     Unreadable(Unreadable),
-    Refused { action: String, why: Refused<R> },
+    /// A part is not allowed.
+    Refused {
+        /// The part.
+        action: String,
+        /// Why.
+        why: Refused<R>,
+    },
 }
 
 /// The played part of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedLine {
+    /// How many actions were played.
     pub actions: usize,
     /// The part that was not played, because the action before it revealed something.
     pub rest: Option<String>,

@@ -21,6 +21,7 @@ pub struct PositionFile {
 
 /// A text that is not a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the messages say what each is")]
 pub enum BadPosition {
     #[error("not a position file: {0}")]
     Syntax(String),
@@ -39,6 +40,7 @@ pub enum BadPosition {
 }
 
 impl PositionFile {
+    /// A game at this moment, hidden parts included.
     pub fn of<G: Title>(game: &G, kit: &G::Kit) -> Self {
         Self {
             patolli_position: FORMAT,
@@ -48,6 +50,7 @@ impl PositionFile {
         }
     }
 
+    /// Reads the text; [`read`](Self::read) then loads the game.
     pub fn parse(text: &str) -> Result<Self, BadPosition> {
         #[derive(Deserialize)]
         struct Version {
@@ -61,10 +64,12 @@ impl PositionFile {
         }
     }
 
+    /// Readable JSON that [`parse`](Self::parse) reads.
     pub fn to_text(&self) -> String {
         serde_json::to_string_pretty(self).expect("plain data") + "\n"
     }
 
+    /// The game it belongs to.
     pub fn game(&self) -> Result<GameId, BadPosition> {
         Ok(self.game.parse::<GameId>()?)
     }

@@ -12,9 +12,13 @@ use std::str::FromStr;
 /// A registered game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameId {
+    /// Zapotec, for one to four.
     Zapotec,
+    /// Copan: Dying City, for one to four.
     Copan,
+    /// Ahau: Rulers of Yucatán, for one to five.
     Ahau,
+    /// Yucatan, for two to four.
     Yucatan,
 }
 
@@ -51,8 +55,10 @@ macro_rules! with_game {
 }
 
 impl GameId {
+    /// All games, in the order of their listing.
     pub const ALL: [Self; 4] = [Self::Zapotec, Self::Copan, Self::Ahau, Self::Yucatan];
 
+    /// The name, as it is written in commands and files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Zapotec => Zapotec::ID,

@@ -12,12 +12,15 @@ use std::time::{Duration, Instant};
 /// The settings of a tournament.
 #[derive(Clone, Debug)]
 pub struct Arena<'a, G: Title> {
+    /// The components.
     pub kit: &'static G::Kit,
+    /// The options; they fix the number of seats.
     pub options: &'a G::Options,
     /// At least this many games; with `paired` rounded up to whole rotations.
     pub games: usize,
     /// Every deal is played once in each rotation of the contestants over the seats.
     pub paired: bool,
+    /// Decides every deal and every bot's dice.
     pub seed: &'a str,
     /// Games played at the same time. Results do not depend on it, except times.
     pub threads: usize,
@@ -25,7 +28,9 @@ pub struct Arena<'a, G: Title> {
 
 /// A participant. Each game gets a new bot.
 pub struct Contestant<'a, G: Title> {
+    /// The name in the report.
     pub name: String,
+    /// Makes the bot for one game from a seed.
     pub make: Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Sync + 'a>,
 }
 
@@ -35,13 +40,20 @@ impl<G: Title> fmt::Debug for Contestant<'_, G> {
     }
 }
 
+/// How a tournament ended.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ArenaReport {
+    /// The name of the game.
     pub game: &'static str,
+    /// Seats at the table.
     pub seats: usize,
+    /// Games played.
     pub games: usize,
+    /// Whether every deal was played in each rotation.
     pub paired: bool,
+    /// The seed of the tournament.
     pub seed: String,
+    /// How each contestant did, in the order given.
     #[serde(rename = "bots")]
     pub standings: Vec<Standing>,
 }
@@ -49,19 +61,24 @@ pub struct ArenaReport {
 /// The result of one contestant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standing {
+    /// The name of the contestant.
     pub bot: String,
     /// Seats taken over all games.
     pub games: usize,
     /// A tie is shared equally.
     pub wins: f64,
+    /// Wins for each seat taken, from 0 to 1.
     pub win_rate: f64,
     /// Wilson's interval, as if all games were independent. Paired games of one deal tend to favour
     /// the same seat and so cancel out, which makes this too wide rather than too narrow.
     pub interval: Interval,
+    /// Final points on average.
     pub mean_score: f64,
+    /// Place in the game on average; 1 is best.
     pub mean_rank: f64,
     /// Decisions with more than one legal action, per game.
     pub mean_decisions: f64,
+    /// Thinking time of a real decision on average, in milliseconds.
     pub mean_ms_per_decision: f64,
 }
 

@@ -16,7 +16,9 @@ use std::time::{Duration, Instant};
 /// and medians count: other work affects the engine and the reference alike.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
+    /// How long each figure is measured in each window.
     pub window: Duration,
+    /// How many windows; more of them make medians steadier.
     pub windows: usize,
 }
 
@@ -29,24 +31,35 @@ impl Default for Effort {
 /// The figures of one game at one player count, on one thread.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BenchRow {
+    /// The name of the game.
     pub game: &'static str,
+    /// People at the table.
     pub players: usize,
     /// Random play from the full list of legal actions.
     pub decisions_per_s: f64,
     /// Random chess from the full list of legal moves.
     pub reference_decisions_per_s: f64,
+    /// Decisions per second, divided by those of the reference.
     pub ratio: f64,
+    /// Whole random games per second.
     pub games_per_s: f64,
     /// Random play by `Game::random_action`.
     pub drawn_decisions_per_s: f64,
+    /// The same, divided by the decisions per second of the reference.
     pub drawn_ratio: f64,
+    /// Decisions of a whole random game on average.
     pub decisions_per_game: f64,
     /// Average number of legal actions per decision.
     pub branching: f64,
+    /// The size of a state.
     pub state_bytes: usize,
+    /// Copying a state, in nanoseconds.
     pub clone_ns: f64,
+    /// Listing the legal actions.
     pub legal_ns: f64,
+    /// Applying an action.
     pub apply_ns: f64,
+    /// Dealing a world that fits a view.
     pub determinize_ns: f64,
     /// One estimate of one seat.
     pub judge_ns: f64,

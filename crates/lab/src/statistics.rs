@@ -5,7 +5,9 @@ use serde::Serialize;
 /// An interval with a confidence of 95 %.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
+    /// The lower bound.
     pub low: f64,
+    /// The upper bound.
     pub high: f64,
 }
 

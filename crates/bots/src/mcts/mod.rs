@@ -29,13 +29,16 @@ pub struct Mcts {
 /// The search result for one action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Candidate<A> {
+    /// The action.
     pub action: A,
+    /// How many simulations began with it.
     pub visits: u32,
     /// Mean reward of the searching seat, from 0 to 1.
     pub mean: f32,
 }
 
 impl Mcts {
+    /// The same seed and settings give the same choices, unless a time limit is set.
     pub fn new(seed: u64, settings: Settings) -> Self {
         let trees = (0..settings.threads.max(1)).map(|_| Tree::default()).collect();
         Self { settings, dice: Quick::new(seed), trees, stop: Stop::default() }

@@ -10,10 +10,15 @@ use std::time::{Duration, Instant};
 /// longest.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SearchRow {
+    /// The name of the game.
     pub game: &'static str,
+    /// People at the table.
     pub players: usize,
+    /// How playouts end.
     pub playouts: &'static str,
+    /// Threads of the search.
     pub threads: usize,
+    /// Simulations per second.
     pub simulations_per_s: f64,
     /// Compared with the same search on one thread.
     pub speedup: f64,
