@@ -67,12 +67,10 @@ fn run(command: Option<Command>, text: &Text) -> anyhow::Result<()> {
         Some(Command::Bench(args)) => commands::bench::bench(&args, text),
         Some(Command::Loadtest(args)) => commands::loadtest::loadtest(&args, text),
         Some(Command::Completions { shell }) => {
-            let mut command = localise::localise(Cli::command(), text);
-            let mut script = Vec::new();
-            clap_complete::generate(shell, &mut command, "patolli", &mut script);
-            out(&String::from_utf8_lossy(&script));
+            commands::manual::completions(shell, text);
             Ok(())
         }
+        Some(Command::Man { folder }) => commands::manual::man(&folder, text),
     }
 }
 

@@ -7,6 +7,7 @@ pub mod check;
 mod common;
 pub mod edition;
 pub mod loadtest;
+pub mod manual;
 pub mod play;
 pub mod position;
 pub mod replay;

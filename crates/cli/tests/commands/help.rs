@@ -4,7 +4,7 @@ use super::{patolli, patolli_with};
 
 #[test]
 fn every_command_explains_itself_in_both_languages() {
-    let commands: [&[&str]; 18] = [
+    let commands: [&[&str]; 19] = [
         &[],
         &["serve"],
         &["play"],
@@ -23,6 +23,7 @@ fn every_command_explains_itself_in_both_languages() {
         &["bench"],
         &["loadtest"],
         &["completions"],
+        &["man"],
     ];
     for words in commands {
         let english = patolli(&[words, &["--help"]].concat()).good();
@@ -63,6 +64,23 @@ fn completions_are_scripts() {
         assert!(patolli(&["completions", shell]).good().contains("patolli"), "{shell}");
     }
     patolli(&["completions", "cmd"]).bad(2, &["cmd", "bash"]);
+}
+
+#[test]
+fn every_command_has_a_man_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let pages = folder.path().join("man1");
+    patolli(&["man", pages.to_str().unwrap()]).good();
+    for (page, words) in [
+        ("patolli.1", "patolli\\-serve(1)"),
+        ("patolli-serve.1", "\\-\\-listen"),
+        ("patolli-position-new.1", "SYNOPSIS"),
+    ] {
+        assert!(std::fs::read_to_string(pages.join(page)).unwrap().contains(words), "{page}");
+    }
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    patolli(&["man", file.to_str().unwrap()]).bad(1, &["cannot be written"]);
 }
 
 #[test]

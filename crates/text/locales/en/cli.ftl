@@ -191,6 +191,10 @@ help-completions = Print a completion script for a shell
 help-completions-shell = bash, elvish, fish, powershell or zsh
 help-completions-examples = {"  "}patolli completions bash > ~/.local/share/bash-completion/completions/patolli
 
+help-man = Write the man pages of all commands to a folder
+help-man-folder = The folder; it is created if it does not exist
+help-man-examples = {"  "}patolli man ~/.local/share/man/man1
+
 help-any-data = Store matches in this folder (default: the user data folder)
 help-any-database = Store matches in a PostgreSQL database, which several servers can share
 help-any-lang = Language: en or fr
@@ -218,6 +222,7 @@ usage-wrong = Invalid command line.
 usage-hint = For more information, try --help.
 
 error-lang = Unsupported language “{ $lang }”. Choose en or fr.
+error-write = Cannot write { $file }: { $why }.
 error-file = Cannot read { $file }: { $why }.
 error-file-size = { $file } is too large: the limit is { $most }.
 error-option-form = Invalid option “{ $option }”. Write KEY=VALUE.

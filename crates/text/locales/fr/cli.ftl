@@ -191,6 +191,10 @@ help-completions = Écrire un script de complétion pour un interpréteur de com
 help-completions-shell = bash, elvish, fish, powershell ou zsh
 help-completions-examples = {"  "}patolli completions bash > ~/.local/share/bash-completion/completions/patolli
 
+help-man = Écrire les pages de manuel de toutes les commandes dans un dossier
+help-man-folder = Le dossier ; il est créé s’il n’existe pas
+help-man-examples = {"  "}patolli man ~/.local/share/man/man1
+
 help-any-data = Enregistrer les parties dans ce dossier (par défaut : le dossier de données de l’utilisateur)
 help-any-database = Enregistrer les parties dans une base PostgreSQL, que plusieurs serveurs peuvent partager
 help-any-lang = Langue : en ou fr
@@ -218,6 +222,7 @@ usage-wrong = Cette ligne de commande n’est pas valable.
 usage-hint = Ajoutez --help pour afficher les possibilités.
 
 error-lang = La langue « { $lang } » n’est pas disponible. Choisissez en ou fr.
+error-write = Impossible d’écrire { $file } : { $why }.
 error-file = { $file } est illisible : { $why }.
 error-file-size = { $file } est trop volumineux : la limite est de { $most }.
 error-option-form = « { $option } » n’est pas une option : écrivez CLÉ=VALEUR.
