@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "a task reports to the terminal")]
 
 mod install;
+mod metadata;
 mod pictures;
 mod run;
 mod test;

@@ -1,7 +1,8 @@
 //! Which crate may depend on which, checked with `cargo metadata`.
 
-use super::packages::{Package, packages};
+use crate::metadata::metadata;
 use anyhow::Result;
+use cargo_metadata::{DependencyKind, Package};
 
 /// What one of our crates may depend on.
 struct May {
@@ -55,17 +56,18 @@ const ALLOWED: &[May] = &[
 ];
 
 pub fn complaints() -> Result<Vec<String>> {
-    let packages = packages()?;
+    let packages = metadata(None)?.packages;
     let ours = packages.iter().filter(|package| package.source.is_none());
     Ok(ours.flat_map(of_package).collect())
 }
 
 fn of_package(package: &Package) -> Vec<String> {
-    let name = &package.name;
+    let name = package.name.as_str();
     let Some(May { inside, outside, .. }) = ALLOWED.iter().find(|may| may.name == name) else {
         return vec![format!("{name}: missing in tidy/dependencies.rs; add what it may depend on")];
     };
-    let ordinary = package.dependencies.iter().filter(|dependency| dependency.kind.is_none());
+    let ordinary = package.dependencies.iter();
+    let ordinary = ordinary.filter(|dependency| dependency.kind == DependencyKind::Normal);
     ordinary
         .filter(|dependency| {
             let wanted = dependency.name.as_str();

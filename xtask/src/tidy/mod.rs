@@ -5,7 +5,6 @@ mod foreign;
 mod french;
 mod leftovers;
 mod lengths;
-mod packages;
 mod paragraphs;
 mod rules;
 mod words;
