@@ -1,6 +1,7 @@
-//! Repository tasks. `cargo xtask test` must pass before a change lands; it installs what it needs.
+//! Chores of the repository. `cargo xtask test` is the one command that must pass before a change
+//! lands; it installs what it needs.
 
-#![allow(clippy::print_stdout, reason = "a task reports to the terminal")]
+#![allow(clippy::print_stdout, reason = "a chore reports to the terminal")]
 
 mod install;
 mod metadata;
@@ -13,23 +14,24 @@ use anyhow::{Result, bail};
 use std::path::PathBuf;
 
 const USAGE: &str = "\
-cargo xtask test       run every check: format, lints, tests, docs, tidy, scripts, browser, random play
-cargo xtask test --quick   run every check except random play
-cargo xtask browser    run the browser tests only; screenshots go to artifacts/
-cargo xtask scripts    lint the pages' scripts and run their tests that need no browser
-cargo xtask pictures   copy the chosen screenshots of the last browser run to docs/pictures
-cargo xtask tidy       check the repository's own rules; list the longest files and functions
-cargo xtask goldens    regenerate the golden playthroughs after an intended rule change
-cargo xtask soak [SECONDS]   play randomly under all laws (default: 600 seconds)";
+cargo xtask test       everything that must hold: format, lints, tests, docs, tidy, browser,
+                       random play
+cargo xtask test --quick   the same without random play
+cargo xtask browser    the tests in a real browser only; screenshots go to artifacts/
+cargo xtask pictures   put the chosen screenshots of the last browser run into docs/pictures
+cargo xtask tidy       the house rules, with a report of the longest files and functions
+cargo xtask goldens    remake the golden playthroughs after a wanted change of the rules
+cargo xtask soak [SECONDS]   random play under all laws (default: 600 seconds)";
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     match *args {
-        ["test"] => test::test(test::SOAK_SECONDS),
-        ["test", "--quick"] => test::test(0),
-        ["browser"] => install::install().and_then(|()| test::browser()),
-        ["scripts"] => install::install().and_then(|()| test::scripts()),
+        ["test", ref flags @ ..] => match test::Extent::read(flags) {
+            Some(extent) => test::test(extent),
+            None => bail!("no such flag\n\n{USAGE}"),
+        },
+        ["browser"] => test::browser(),
         ["pictures"] => pictures::pictures(),
         ["tidy"] => tidy::report(),
         ["goldens"] => test::goldens(),
@@ -39,7 +41,7 @@ fn main() -> Result<()> {
             println!("{USAGE}");
             Ok(())
         }
-        _ => bail!("unknown task\n\n{USAGE}"),
+        _ => bail!("no such chore\n\n{USAGE}"),
     }
 }
 
