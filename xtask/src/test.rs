@@ -2,7 +2,7 @@
 
 use crate::install::{BROWSER, Missing, POSTGRES, install_all};
 use crate::run::step;
-use crate::tidy;
+use crate::{fuzz, tidy};
 use anyhow::{Result, bail};
 use std::time::Instant;
 
@@ -13,15 +13,17 @@ pub const SOAK_SECONDS: u32 = 20;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Extent {
     pub soak_seconds: u32,
+    pub fuzz: bool,
 }
 
 impl Extent {
     /// From the flags of the command; `None` if one is unknown.
     pub fn read(flags: &[&str]) -> Option<Self> {
-        let mut extent = Self { soak_seconds: SOAK_SECONDS };
+        let mut extent = Self { soak_seconds: SOAK_SECONDS, fuzz: false };
         for flag in flags {
             match *flag {
                 "--quick" => extent.soak_seconds = 0,
+                "--fuzz" => extent.fuzz = true,
                 _ => return None,
             }
         }
@@ -60,6 +62,9 @@ pub fn test(extent: Extent) -> Result<()> {
     run.part(BROWSER, "the tests in a browser", browser_tests)?;
     if extent.soak_seconds > 0 {
         soak(extent.soak_seconds)?;
+    }
+    if extent.fuzz {
+        fuzz::fuzz(fuzz::SECONDS)?;
     }
     run.end(start)
 }
@@ -175,10 +180,10 @@ mod tests {
 
     #[test]
     fn flags_are_read() {
-        let usual = Extent { soak_seconds: SOAK_SECONDS };
+        let usual = Extent { soak_seconds: SOAK_SECONDS, fuzz: false };
         assert_eq!(Extent::read(&[]), Some(usual));
-        let all = Extent { soak_seconds: 0 };
-        assert_eq!(Extent::read(&["--quick"]), Some(all));
+        let all = Extent { soak_seconds: 0, fuzz: true };
+        assert_eq!(Extent::read(&["--quick", "--fuzz"]), Some(all));
         assert_eq!(Extent::read(&["--slow"]), None);
     }
 

@@ -1,0 +1,80 @@
+//! Whatever bytes come in, every parser answers with a value or an error, and never panics.
+
+use patolli_core::record::Record;
+use patolli_fuzz::{apply, damaged, edition, examples, notation, position, record, words};
+use proptest::prelude::*;
+use std::sync::LazyLock;
+
+static RECORDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| examples("record"));
+static POSITIONS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| examples("position"));
+static EDITIONS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| examples("edition"));
+
+fn edits() -> impl Strategy<Value = Vec<(usize, u8, u8)>> {
+    prop::collection::vec((any::<usize>(), any::<u8>(), any::<u8>()), 1..4)
+}
+
+fn one_of(good: &'static LazyLock<Vec<Vec<u8>>>) -> impl Strategy<Value = &'static Vec<u8>> {
+    any::<prop::sample::Index>().prop_map(|index| &good[index.index(good.len())])
+}
+
+/// Seats and actions, whatever the spaces between them.
+fn moves(record: &Record) -> Vec<(usize, u8, String)> {
+    let plain = |action: &str| action.split_whitespace().collect::<Vec<_>>().join(" ");
+    record.moves.iter().map(|one| (one.n, one.seat.into(), plain(&one.action))).collect()
+}
+
+proptest! {
+    #[test]
+    fn actions(game in any::<u8>(), text in ".{0,40}") {
+        notation(&[&[game], text.as_bytes()].concat());
+    }
+
+    #[test]
+    fn small_words(text in "\\PC{0,70}") {
+        words(text.as_bytes());
+    }
+
+    #[test]
+    fn lines_of_notation(game in any::<u8>(), text in "[a-z0-9_@; :]{0,40}") {
+        notation(&[&[game], text.as_bytes()].concat());
+    }
+
+    #[test]
+    fn records(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        record(&bytes);
+    }
+
+    #[test]
+    fn damaged_records(good in one_of(&RECORDS), edits in edits()) {
+        // A damaged record may only pass if it says the same, names and spaces apart.
+        if let Some(passed) = record(&damaged(good, &edits)).filter(|passed| passed.end.is_some()) {
+            let good = record(good).expect("a good record");
+            prop_assert_eq!(moves(&passed), moves(&good));
+            prop_assert_eq!(passed.end, good.end);
+        }
+    }
+
+    #[test]
+    fn damaged_positions(good in one_of(&POSITIONS), edits in edits()) {
+        position(&damaged(good, &edits));
+    }
+
+    #[test]
+    fn damaged_editions(good in one_of(&EDITIONS), edits in edits()) {
+        edition(&damaged(good, &edits));
+    }
+
+    #[test]
+    fn games_chosen_by_bytes(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        apply(&bytes);
+    }
+}
+
+#[test]
+fn examples_are_good() {
+    for (target, run) in patolli_fuzz::TARGETS {
+        assert!(examples(target).len() >= 2, "{target}");
+        examples(target).iter().for_each(|bytes| run(bytes));
+    }
+    assert!(RECORDS.iter().all(|bytes| record(bytes).is_some()));
+}
