@@ -3,6 +3,7 @@
 
 #![allow(clippy::print_stdout, reason = "a chore reports to the terminal")]
 
+mod dist;
 mod fuzz;
 mod install;
 mod metadata;
@@ -17,13 +18,15 @@ use std::path::PathBuf;
 const USAGE: &str = "\
 cargo xtask test       everything that must hold: format, lints, tests, docs, tidy, browser,
                        random play
-cargo xtask test --quick   the same without random play; --fuzz adds a minute of random input
+cargo xtask test --quick   the same without random play; --fuzz adds a minute of random input, --dist
+                       the release archive
 cargo xtask browser    the tests in a real browser only; screenshots go to artifacts/
 cargo xtask pictures   put the chosen screenshots of the last browser run into docs/pictures
 cargo xtask tidy       the house rules, with a report of the longest files and functions
 cargo xtask goldens    remake the golden playthroughs after a wanted change of the rules
 cargo xtask soak [SECONDS]   random play under all laws (default: 600 seconds)
-cargo xtask fuzz [SECONDS]   random input for every parser (default: 60 seconds)";
+cargo xtask fuzz [SECONDS]   random input for every parser (default: 60 seconds)
+cargo xtask dist       make the release archive in target/dist and try it out";
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -39,6 +42,7 @@ fn main() -> Result<()> {
         ["goldens"] => test::goldens(),
         ["fuzz"] => fuzz::fuzz(fuzz::SECONDS),
         ["fuzz", seconds] => fuzz::fuzz(seconds.parse()?),
+        ["dist"] => dist::dist(),
         ["soak"] => test::soak(600),
         ["soak", seconds] => test::soak(seconds.parse()?),
         [] | ["help" | "--help" | "-h"] => {

@@ -1,6 +1,7 @@
 //! Runs other programs.
 
 use anyhow::{Context, Result, bail};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -28,4 +29,15 @@ pub fn works(words: &[&str]) -> bool {
     let mut command = Command::new(program);
     command.args(args).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
+}
+
+/// What a command says, started in this folder.
+pub fn output(folder: &Path, words: &[&str]) -> Result<String> {
+    let (program, args) = words.split_first().context("an empty command")?;
+    let said = Command::new(program).args(args).current_dir(folder).output();
+    let said = said.with_context(|| format!("cannot start {program}"))?;
+    if !said.status.success() {
+        bail!("{}: {}", words.join(" "), String::from_utf8_lossy(&said.stderr).trim());
+    }
+    Ok(String::from_utf8(said.stdout)?)
 }

@@ -2,7 +2,7 @@
 
 use crate::install::{BROWSER, Missing, POSTGRES, install_all};
 use crate::run::step;
-use crate::{fuzz, tidy};
+use crate::{dist, fuzz, tidy};
 use anyhow::{Result, bail};
 use std::time::Instant;
 
@@ -14,16 +14,18 @@ pub const SOAK_SECONDS: u32 = 20;
 pub struct Extent {
     pub soak_seconds: u32,
     pub fuzz: bool,
+    pub dist: bool,
 }
 
 impl Extent {
     /// From the flags of the command; `None` if one is unknown.
     pub fn read(flags: &[&str]) -> Option<Self> {
-        let mut extent = Self { soak_seconds: SOAK_SECONDS, fuzz: false };
+        let mut extent = Self { soak_seconds: SOAK_SECONDS, fuzz: false, dist: false };
         for flag in flags {
             match *flag {
                 "--quick" => extent.soak_seconds = 0,
                 "--fuzz" => extent.fuzz = true,
+                "--dist" => extent.dist = true,
                 _ => return None,
             }
         }
@@ -65,6 +67,9 @@ pub fn test(extent: Extent) -> Result<()> {
     }
     if extent.fuzz {
         fuzz::fuzz(fuzz::SECONDS)?;
+    }
+    if extent.dist {
+        dist::dist()?;
     }
     run.end(start)
 }
@@ -180,10 +185,10 @@ mod tests {
 
     #[test]
     fn flags_are_read() {
-        let usual = Extent { soak_seconds: SOAK_SECONDS, fuzz: false };
+        let usual = Extent { soak_seconds: SOAK_SECONDS, fuzz: false, dist: false };
         assert_eq!(Extent::read(&[]), Some(usual));
-        let all = Extent { soak_seconds: 0, fuzz: true };
-        assert_eq!(Extent::read(&["--quick", "--fuzz"]), Some(all));
+        let all = Extent { soak_seconds: 0, fuzz: true, dist: true };
+        assert_eq!(Extent::read(&["--quick", "--dist", "--fuzz"]), Some(all));
         assert_eq!(Extent::read(&["--slow"]), None);
     }
 
