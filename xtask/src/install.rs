@@ -21,7 +21,7 @@ const fn need(
     Need { name, programs, packages }
 }
 
-/// A browser with letters to show, what drives it, and a database.
+/// A browser with letters to show, what drives it, a database, and what makes a recording of pictures.
 const NEEDS: &[Need] = &[
     need(
         "chromium",
@@ -31,10 +31,12 @@ const NEEDS: &[Need] = &[
     need("node", &["node"], &["nodejs"]),
     need("npm", &["npm"], &["npm"]),
     need("postgres", &["postgres"], &["postgresql"]),
+    need("img2webp", &["img2webp"], &["webp"]),
 ];
 
 pub const BROWSER: &[&str] = &["chromium", "node", "npm"];
 pub const POSTGRES: &[&str] = &["postgres"];
+pub const RECORDING: &[&str] = &["img2webp"];
 
 /// How packages of the system can be installed here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -164,7 +166,7 @@ mod tests {
 
     #[test]
     fn every_part_names_what_there_is() {
-        for name in [BROWSER, POSTGRES].concat() {
+        for name in [BROWSER, POSTGRES, RECORDING].concat() {
             assert!(NEEDS.iter().any(|need| need.name == name), "{name}");
         }
     }
