@@ -35,6 +35,7 @@ const NEEDS: &[Need] = &[
 ];
 
 pub const BROWSER: &[&str] = &["chromium", "node", "npm"];
+pub const NODE: &[&str] = &["node", "npm"];
 pub const POSTGRES: &[&str] = &["postgres"];
 pub const RECORDING: &[&str] = &["img2webp"];
 

@@ -16,17 +16,17 @@ use anyhow::{Result, bail};
 use std::path::PathBuf;
 
 const USAGE: &str = "\
-cargo xtask test       everything that must hold: format, lints, tests, docs, tidy, browser,
-                       random play
-cargo xtask test --quick   the same without random play; --fuzz adds a minute of random input, --dist
-                       the release archive
-cargo xtask browser    the tests in a real browser only; screenshots go to artifacts/
-cargo xtask pictures   put the chosen screenshots of the last browser run into docs/pictures
-cargo xtask tidy       the house rules, with a report of the longest files and functions
-cargo xtask goldens    remake the golden playthroughs after a wanted change of the rules
-cargo xtask soak [SECONDS]   random play under all laws (default: 600 seconds)
-cargo xtask fuzz [SECONDS]   random input for every parser (default: 60 seconds)
-cargo xtask dist       make the release archive in target/dist and try it out";
+cargo xtask test       run every check: format, lints, tests, docs, tidy, scripts, browser, random play
+cargo xtask test --quick   run every check except random play; --fuzz adds a minute of random input,
+                       --dist the release archive
+cargo xtask browser    run the browser tests only; screenshots go to artifacts/
+cargo xtask scripts    lint the pages' scripts and run their tests that need no browser
+cargo xtask pictures   copy the chosen screenshots of the last browser run to docs/pictures
+cargo xtask tidy       check the repository's own rules; list the longest files and functions
+cargo xtask goldens    regenerate the golden playthroughs after an intended rule change
+cargo xtask soak [SECONDS]   play randomly under all laws (default: 600 seconds)
+cargo xtask fuzz [SECONDS]   send random input to every parser (default: 60 seconds)
+cargo xtask dist       create the release archive in target/dist and test it";
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -37,6 +37,7 @@ fn main() -> Result<()> {
             None => bail!("no such flag\n\n{USAGE}"),
         },
         ["browser"] => test::browser(),
+        ["scripts"] => test::scripts(),
         ["pictures"] => pictures::pictures(),
         ["tidy"] => tidy::report(),
         ["goldens"] => test::goldens(),

@@ -1,12 +1,12 @@
-//! The one test command.
+//! The test command.
 
-use crate::install::{BROWSER, Missing, POSTGRES, install_all};
+use crate::install::{BROWSER, Missing, NODE, POSTGRES, install_all};
 use crate::run::step;
 use crate::{dist, fuzz, tidy};
 use anyhow::{Result, bail};
 use std::time::Instant;
 
-/// Random play for each game in an ordinary run.
+/// Seconds of random play for each game in an ordinary run.
 pub const SOAK_SECONDS: u32 = 20;
 
 /// What is run beside the tests that always are.
@@ -60,7 +60,8 @@ pub fn test(extent: Extent) -> Result<()> {
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
     tidy::report()?;
-    // The tests before have built the program.
+    run.part(NODE, "the checks of the scripts", || packages().and_then(|()| script_tests()))?;
+    // The preceding tests have built the program.
     run.part(BROWSER, "the tests in a browser", browser_tests)?;
     if extent.soak_seconds > 0 {
         soak(extent.soak_seconds)?;
@@ -126,41 +127,69 @@ impl Run {
             println!("\n{advice}");
         }
         if self.left_out.is_empty() {
-            println!("\nall is well after {seconds} s");
+            println!("\nall checks passed after {seconds} s");
             return Ok(());
         }
         let left_out = self.left_out.join(", ");
         if std::env::var_os("CI").is_some_and(|ci| !ci.is_empty() && ci != "false") {
             bail!("left out: {left_out}");
         }
-        println!("\nwhat could be tested is well after {seconds} s; left out: {left_out}");
+        println!("\nall possible checks passed after {seconds} s; left out: {left_out}");
         Ok(())
     }
 }
 
-/// Builds the program and tries it in a browser.
+/// Builds the program and tests it in a browser.
 pub fn browser() -> Result<()> {
-    let missing = crate::install::install(&[BROWSER]);
-    if let Some(advice) = missing.advice() {
-        bail!(advice);
-    }
+    needs(&[BROWSER])?;
     step("browser", &["cargo", "build", "--workspace"], &[])?;
+    packages()?;
     browser_tests()
 }
 
-/// The table in a real browser. Screenshots of every page stay in `artifacts/`.
+/// Lints the scripts of the pages and runs their tests that need no browser.
+pub fn scripts() -> Result<()> {
+    needs(&[NODE])?;
+    packages()?;
+    script_tests()
+}
+
+fn needs(names: &[&[&str]]) -> Result<()> {
+    match crate::install::install(names).advice() {
+        Some(advice) => bail!(advice),
+        None => Ok(()),
+    }
+}
+
+/// Installs what the linter and the tests of the scripts need from npm.
+fn packages() -> Result<()> {
+    step("scripts", &["npm", "ci", "--prefix", "tests/browser", "--loglevel", "error"], &[])
+}
+
+fn script_tests() -> Result<()> {
+    let eslint = "tests/browser/node_modules/eslint/bin/eslint.js";
+    let config = "tests/browser/eslint.config.js";
+    let lint = ["node", eslint, "--config", config, "--max-warnings=0"];
+    step("scripts", &[lint.as_slice(), &["crates/web/assets", "tests"]].concat(), &[])?;
+    node_tests("scripts", "tests/scripts")
+}
+
+/// Runs the browser tests. Screenshots of every page are saved in `artifacts/`.
 fn browser_tests() -> Result<()> {
-    step("browser", &["npm", "ci", "--prefix", "tests/browser", "--loglevel", "error"], &[])?;
-    // By name: versions of Node differ in what they look for in a folder.
-    let tests = tidy::files("tests/browser", &[".test.js"])?;
+    node_tests("browser", "tests/browser")
+}
+
+fn node_tests(name: &str, folder: &str) -> Result<()> {
+    // List files by name, because Node versions differ in which files they look for in a folder.
+    let tests = tidy::files(folder, &[".test.js"])?;
     let tests: Vec<_> = tests.iter().map(|path| path.display().to_string()).collect();
     let tests = tests.iter().map(String::as_str);
     let words: Vec<&str> =
         ["node", "--test", "--test-concurrency=2"].into_iter().chain(tests).collect();
-    step("browser", &words, &[])
+    step(name, &words, &[])
 }
 
-/// Random play of every game under all laws.
+/// Plays every game randomly under all laws.
 pub fn soak(seconds: u32) -> Result<()> {
     let seconds = seconds.to_string();
     step(
@@ -170,7 +199,7 @@ pub fn soak(seconds: u32) -> Result<()> {
     )
 }
 
-/// Remakes every golden.
+/// Regenerates every golden.
 pub fn goldens() -> Result<()> {
     step(
         "goldens",

@@ -80,7 +80,7 @@ impl<G: Game> Match<G> {
     pub fn steps(&self) -> &[Arc<Move<G>>] {
         &self.steps
     }
-    /// Whether no seat owes a decision any more.
+    /// Whether no seat owes a decision any longer: the game is over.
     pub fn is_over(&self) -> bool {
         self.game.to_act().is_empty()
     }
@@ -154,7 +154,7 @@ impl<G: Game> Match<G> {
         !open || chooser == seat && stays_open()
     }
 
-    /// What a seat may take back by itself after so many steps, the last one first.
+    /// The steps that a seat can undo by itself after `n` steps, the last one first.
     fn undoable_of(&self, n: usize, seat: Seat) -> impl Iterator<Item = &Arc<Move<G>>> {
         self.steps[..n].iter().rev().take_while(move |step| step.reversible && step.seat == seat)
     }

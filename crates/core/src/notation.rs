@@ -7,6 +7,7 @@ use std::str::FromStr;
 /// One way to write an action: words, and values in braces, such as `build {space} by {tile}`.
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
+    /// Its words, with values in braces.
     pub text: &'static str,
     /// How the form is explained, if not by its text with the values in capitals.
     pub told: Option<&'static str>,

@@ -18,7 +18,7 @@ pub struct Deal<G: Title> {
     pub options: G::Options,
     /// A name for each seat.
     pub seats: Vec<String>,
-    /// What the luck follows from.
+    /// The seed and its salt.
     pub secret: Secret,
     /// The words that people added to the shuffle.
     pub additions: Vec<String>,
@@ -29,7 +29,7 @@ pub struct Deal<G: Title> {
 }
 
 impl<G: Title> Deal<G> {
-    /// A deal to which nobody has added anything.
+    /// A deal without additions.
     pub fn new(
         kit: &'static G::Kit,
         options: G::Options,

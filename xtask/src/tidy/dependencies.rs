@@ -34,7 +34,11 @@ const BOARDS: &str = "patolli-boards";
 const WEB: &str = "patolli-web";
 
 const ALLOWED: &[May] = &[
-    may(CORE, &[], Some(&["blake3", "rand_chacha", "serde", "serde_json", "thiserror", "toml"])),
+    may(
+        CORE,
+        &[],
+        Some(&["blake3", "rand_chacha", "serde", "serde_json", "strsim", "thiserror", "toml"]),
+    ),
     may(ZAPOTEC, &[CORE], Some(&["serde", "toml"])),
     may(COPAN, &[CORE], Some(&["serde", "toml"])),
     may(AHAU, &[CORE], Some(&["serde", "toml"])),
