@@ -24,7 +24,8 @@ pub fn fuzz(seconds: u32) -> Result<()> {
     let targets = targets()?;
     let limit = format!("-max_total_time={}", seconds.div_ceil(targets.len().max(1) as u32));
     for target in &targets {
-        let words = ["cargo", "fuzz", "run", target, "--", &limit, "-timeout=10", "-verbosity=0"];
+        let run = ["cargo", "fuzz", "run", "--fuzz-dir", "fuzz", target, "--"];
+        let words = [&run[..], &[&limit, "-timeout=10"]].concat();
         step("fuzz", &words, &[UNSTABLE])?;
     }
     Ok(())
