@@ -8,7 +8,7 @@ use patolli_core::{Deal, Digest, Quick, Seat, Title, seed_from_text};
 fn a_game_is_played_saved_replayed_and_verified() {
     let path = finished_game("finished");
     let verified = patolli(&["verify", &path]).good();
-    assert!(verified.contains("true"), "{verified}");
+    assert!(verified.contains("is valid"), "{verified}");
     let told = patolli(&["replay", &path]).good();
     assert!(told.contains("   1. ") && !told.contains('\u{1b}'), "{told}");
     let board = patolli(&["replay", &path, "--step", "3", "--seat", "0"]).good();
@@ -103,7 +103,7 @@ fn what_a_server_says_about_a_record_is_told() {
     patolli(&["verify", &seed]).bad(1, &["commitment", "From move 12"]);
     let salvaged = with("salvaged.jsonl", "\"salvaged\":{\"step\":40,\"rules\":1}");
     let told = patolli(&["verify", &salvaged]).good();
-    assert!(told.contains("begins after step 40") && told.contains("version 1"), "{told}");
+    assert!(told.contains("starts after step 40") && told.contains("version 1"), "{told}");
     let told = patolli(&["replay", &salvaged, "--lang", "fr"]).good();
     assert!(told.contains("commence après l’étape 40"), "{told}");
 }

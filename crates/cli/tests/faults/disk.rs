@@ -52,7 +52,7 @@ async fn a_disk_that_takes_no_more_is_said_and_breaks_nothing() {
     let words = String::from_utf8_lossy(&answer.body).into_owned();
     assert_eq!(answer.status.as_u16(), 503);
     assert!(
-        words.contains("cannot reach its database") || words.contains("disk is full"),
+        words.contains("can’t reach its database") || words.contains("disk is full"),
         "{words}"
     );
     server.kill();
@@ -92,5 +92,5 @@ fn a_database_that_may_only_be_read_is_said_at_the_start() {
     let output = command.current_dir("/").output().expect("it runs");
     let words = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(1), "{words}");
-    assert!(words.contains("can only be read") && words.contains("--data"), "{words}");
+    assert!(words.contains("is read-only") && words.contains("--data"), "{words}");
 }

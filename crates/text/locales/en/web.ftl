@@ -93,7 +93,7 @@ web-seat-open = open
 ## A new table
 
 web-new-ways = Ways to play
-web-new-solo = Your opponent: { $name }, the game’s own solo opponent.
+web-new-solo = Your opponent is { $name }, from the game’s own solo mode.
 web-new-my-seat = You have the first seat. Choose who takes the others.
 web-new-seat = Seat { $n }
 web-new-nobody = empty

@@ -92,11 +92,11 @@ async fn friends_gather_and_begin() {
     assert_eq!(ben.get(&server, &link).await.location(), table, "back to the own table");
     let late = Browser::default().get(&server, &link).await;
     assert_eq!(late.status, StatusCode::GONE);
-    assert!(late.body.contains("not valid any more"), "{}", late.body);
+    assert!(late.body.contains("no longer valid"), "{}", late.body);
 
     let page = ben.get(&server, &lobby).await.body;
     let (number, client) = (field(&page, "number"), field(&page, "client"));
-    assert!(page.contains("Everybody is here") && client.len() >= 16, "{page}");
+    assert!(page.contains("Everyone is here") && client.len() >= 16, "{page}");
     let word = [
         ("seat", "1"),
         ("number", number.as_str()),
