@@ -93,7 +93,7 @@ fn source(game: GameId, file: &str) -> String {
 
 /// What refusals cite, from the code: the literals of `Cites::rule`.
 fn cited(game: GameId) -> Vec<String> {
-    let code = source(game, "src/reason.rs");
+    let code = source(game, "src/model/reason.rs");
     let rules = code.split("fn rule").nth(1).expect("the citations");
     rules.split('"').skip(1).step_by(2).map(str::to_string).collect()
 }

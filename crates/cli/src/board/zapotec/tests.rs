@@ -66,8 +66,8 @@ fn cocijobot_shows_its_card_and_its_plan() {
     use patolli_text::zapotec::{bot_card, bot_plan};
     let text = Text::new(Lang::En);
     let (mut builds, mut skips) = (0, 0);
-    for seed in ["solo", "skip", "three"] {
-        every_moment(seed, |game| {
+    for seed in (0..12).map(|n| format!("solo {n}")) {
+        every_moment(&seed, |game| {
             let table = &game.public;
             let Some(card) = table.bot_card else { return };
             let drawn =
