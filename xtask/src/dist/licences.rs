@@ -14,7 +14,7 @@ const NAMES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE"
 
 /// What lies in the repository and is not ours.
 const VENDORED: [(&str, &str, &str); 2] = [
-    ("idiomorph (script)", "0BSD", "crates/web/assets/vendor/idiomorph-LICENSE.txt"),
+    ("idiomorph (script)", "0BSD", "crates/web/assets/scripts/vendor/idiomorph-LICENSE.txt"),
     ("Alegreya and Alegreya Sans (fonts)", "OFL-1.1", "crates/boards/assets/fonts/OFL.txt"),
 ];
 

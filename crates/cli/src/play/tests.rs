@@ -314,7 +314,7 @@ fn questions_are_answered() {
         "ritual 1\u{a0}: Impossible\u{a0}: ce n’est pas le moment",
         "ce n’est pas le moment",
         "(règle 5.1)",
-        "des temples",
+        "produite par les temples",
         "Maison",
         "Ana a en main",
     ] {

@@ -80,7 +80,7 @@ fn every_command_has_a_man_page() {
     }
     let file = folder.path().join("file");
     std::fs::write(&file, "").unwrap();
-    patolli(&["man", file.to_str().unwrap()]).bad(1, &["cannot be written"]);
+    patolli(&["man", file.to_str().unwrap()]).bad(1, &["Cannot write"]);
 }
 
 #[test]
