@@ -43,6 +43,7 @@ const UNCLEAN: &[&str] = &[
 ];
 
 /// A banned phrase.
+#[derive(Clone, Copy)]
 pub struct Phrase {
     pub pattern: &'static str,
     /// Each match contains one of these: a quick look before the regex is tried.
