@@ -2,6 +2,7 @@
 
 use crate::action_set::ActionSet;
 use crate::dense::Dense;
+use crate::flaw::Flaw;
 use crate::host::{Host, Quick};
 use crate::named::UnknownName;
 use crate::seat::{PerSeat, Seat, SeatSet};
@@ -126,30 +127,4 @@ pub enum Hint {
     /// A name that is not among the possible ones.
     #[error(transparent)]
     Name(#[from] UnknownName),
-}
-
-/// A state that the rules cannot produce.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{place}: {what} (invariant {rule})")]
-pub struct Flaw {
-    /// The violated invariant of the rules.
-    pub rule: &'static str,
-    /// The field of the position, such as `players[0].grid`.
-    pub place: String,
-    /// What is wrong there.
-    pub what: String,
-}
-
-/// Shorthand for audits: fails with a [`Flaw`] unless the condition holds.
-#[macro_export]
-macro_rules! ensure {
-    ($holds:expr, $rule:literal, $place:expr, $($what:tt)+) => {
-        if !$holds {
-            return Err($crate::Flaw {
-                rule: $rule,
-                place: $place.to_string(),
-                what: format!($($what)+),
-            });
-        }
-    };
 }

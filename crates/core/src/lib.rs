@@ -5,10 +5,12 @@ mod action_set;
 mod agenda;
 mod arrivals;
 mod bundle;
+mod by;
 mod decision;
 mod dense;
 mod door;
 mod fault;
+mod flaw;
 mod forced;
 mod game;
 mod host;
@@ -33,6 +35,7 @@ pub use action_set::{ActionSet, MAX_ACTIONS};
 pub use agenda::Agenda;
 pub use arrivals::Arrivals;
 pub use bundle::Bundle;
+pub use by::By;
 pub use decision::Decision;
 pub use dense::{Dense, Members, Set};
 pub use door::{Refused, play, why_not};
@@ -40,8 +43,9 @@ pub use fault::{
     DataError, Detail, Fault, Form, Naming, Place, Wrong, length_within, likely, total_within,
     within,
 };
+pub use flaw::{Flaw, Misfit, PlayerField, conserved, each_once, names};
 pub use forced::Forced;
-pub use game::{Audience, Cites, Fact, Flaw, Game, Hint, Unreadable};
+pub use game::{Audience, Cites, Fact, Game, Hint, Unreadable};
 pub use host::{Host, MAX_STREAMS, Pick, Quick, Stream};
 pub use luck::{Digest, Draws, Luck, NotADigest, Witness, commitment, seed_from_text};
 pub use matches::{Match, Move};

@@ -1,7 +1,8 @@
 //! What a game provides besides its rules to be registered.
 
 use crate::fault::DataError;
-use crate::game::{Flaw, Game};
+use crate::flaw::Flaw;
+use crate::game::Game;
 use crate::host::Host;
 use crate::luck::Digest;
 use serde::Serialize;

@@ -4,7 +4,7 @@ pub use crate::faults::data;
 use crate::text::Text;
 use crate::words::Words;
 use patolli_core::record::BadRecord;
-use patolli_core::{BadOption, Flaw, Hint, ReplayError, Unreadable};
+use patolli_core::{BadOption, Flaw, Hint, Misfit, ReplayError, Unreadable};
 use patolli_games::{BadPosition, UnknownGame};
 
 /// Shorthand for arguments that are texts.
@@ -48,11 +48,35 @@ pub fn unknown_game(text: &Text, error: &UnknownGame) -> String {
     text.tell("error-unknown-game", args!(name = error.0, known = known))
 }
 
-/// The detail of the audit and the invariant it breaks.
+/// Where a position contradicts which invariant, and how.
 pub fn flaw<G: Words>(text: &Text, error: &Flaw) -> String {
-    let Flaw { rule, place, what } = error;
-    let law = G::invariant(text, rule);
-    text.tell("error-flaw", args!(rule = rule, place = place, what = text.detail(what), law = law))
+    let Flaw { rule, place, misfit: wrong } = error;
+    let (what, law) = (misfit(text, wrong), G::invariant(text, rule));
+    text.tell("error-flaw", args!(rule = rule, place = place, what = what, law = law))
+}
+
+fn misfit(text: &Text, misfit: &Misfit) -> String {
+    match misfit {
+        Misfit::Count { of, found, due } => {
+            text.tell("error-misfit-count", args!(of = of, found = *found, due = *due))
+        }
+        Misfit::Most { of, found, most } => {
+            text.tell("error-misfit-most", args!(of = of, found = *found, most = *most))
+        }
+        Misfit::Range { found, least, most } => {
+            text.tell("error-misfit-range", args!(found = *found, least = *least, most = *most))
+        }
+        Misfit::Value { found, due } => {
+            text.tell("error-misfit-value", args!(found = found, due = due))
+        }
+        Misfit::Twice(things) => text.tell("error-misfit-twice", args!(things = things)),
+        Misfit::Missing(things) => text.tell("error-misfit-missing", args!(things = things)),
+        Misfit::Stranger(thing) => text.tell("error-misfit-stranger", args!(thing = thing)),
+        Misfit::Conflict(field) => text.tell("error-misfit-conflict", args!(field = *field)),
+        Misfit::Untimely => text.say("error-misfit-untimely"),
+        Misfit::Broken => text.say("error-misfit-broken"),
+        Misfit::Words(what) => text.detail(what),
+    }
 }
 
 pub fn option(text: &Text, error: &BadOption) -> String {

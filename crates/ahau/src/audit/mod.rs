@@ -145,7 +145,11 @@ impl fmt::Display for Of {
 
 /// Something that cannot wait where it stands (I-19).
 fn misplaced<T>(what: &str) -> Result<T, Flaw> {
-    Err(Flaw { rule: "I-19", place: "agenda".to_string(), what: what.to_string() })
+    Err(Flaw {
+        rule: "I-19",
+        place: "agenda".to_string(),
+        misfit: patolli_core::Misfit::Words(what.to_string()),
+    })
 }
 
 /// The names of some components.

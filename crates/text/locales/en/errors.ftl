@@ -41,6 +41,16 @@ error-data-entry-twice = the list has the same entry twice.
 error-data-dropped = this leaves out { $lost }. Repeat what you want to keep, and set the rest to 0.
 error-data-empty = this can’t be empty.
 error-flaw = Invalid position. { $place }: { $what }. { $law } (invariant { $rule })
+error-misfit-count = { $of }: { $found } instead of { $due }
+error-misfit-most = { $of }: { $found }, at most { $most }
+error-misfit-range = { $found } isn’t between { $least } and { $most }
+error-misfit-value = { $found } instead of { $due }
+error-misfit-twice = more than once: { $things }
+error-misfit-missing = missing: { $things }
+error-misfit-stranger = { $thing } can’t be here
+error-misfit-conflict = doesn’t match `{ $field }`
+error-misfit-untimely = must be empty at this moment
+error-misfit-broken = invalid value
 error-players = { $got ->
     [one] 1 player
    *[other] { $got } players

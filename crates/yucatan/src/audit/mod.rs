@@ -65,5 +65,9 @@ impl fmt::Display for Of {
 
 /// Something that cannot wait where it stands (I-22).
 fn misplaced<T>(what: &str) -> Result<T, Flaw> {
-    Err(Flaw { rule: "I-22", place: "agenda".to_string(), what: what.to_string() })
+    Err(Flaw {
+        rule: "I-22",
+        place: "agenda".to_string(),
+        misfit: patolli_core::Misfit::Words(what.to_string()),
+    })
 }
