@@ -26,6 +26,7 @@ mod reading;
 pub mod record;
 mod replay;
 mod seat;
+mod skeleton;
 mod tables;
 mod title;
 mod view;
@@ -57,7 +58,7 @@ pub use replay::{BadStart, Deal, ReplayError, replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use tables::{Change, Head, Source, Tables, expect_id};
 pub use title::{
-    BadOption, Choice, Chosen, Edition, Title, check_options, every_options, fingerprint,
+    BadOption, Choice, Chosen, Edition, Moment, Title, check_options, every_options, fingerprint,
 };
 pub use view::View;
 pub use watcher::Part;

@@ -6,7 +6,7 @@ use crate::luck::{Digest, Draws, Witness};
 use crate::matches::Match;
 use crate::record::{EditionTag, End, FORMAT, Header, Move, Record, Secret};
 use crate::seat::Seat;
-use crate::title::{Edition, Title, fingerprint};
+use crate::title::{Edition, Moment, Title, fingerprint};
 use serde::Deserialize;
 
 /// What determines the start of a match and so, with the actions, everything.
@@ -69,7 +69,7 @@ impl<G: Title> Deal<G> {
         let mut luck = luck.after(self.drawn);
         let position = G::Position::deserialize(start).map_err(|why| BadStart(why.to_string()))?;
         let mut host = Witness::new(&mut luck);
-        let game = G::from_position(self.kit, position, &mut host);
+        let game = position.into_game(self.kit, &mut host);
         Ok(Match::from(game.map_err(|flaw| BadStart(flaw.to_string()))?, luck))
     }
 

@@ -42,29 +42,6 @@ pub struct Tables {
     file: String,
 }
 
-/// Implements the shipped components and those of an edition for a `Kit` with `from_tables`.
-#[macro_export]
-macro_rules! shipped_box {
-    ($Kit:ty, $game:literal, $tables:expr) => {
-        /// The components as shipped.
-        pub fn standard() -> &'static $Kit {
-            static STANDARD: std::sync::LazyLock<$Kit> = std::sync::LazyLock::new(|| {
-                let tables = $crate::Tables::read($game, $tables)
-                    .expect("the shipped tables are well formed");
-                <$Kit>::from_tables(&tables).expect("the shipped tables make a game")
-            });
-            &STANDARD
-        }
-
-        /// The components with the values of an edition.
-        pub fn edition(file: &str, overlay: &str) -> Result<$Kit, $crate::DataError> {
-            let mut tables = $crate::Tables::read($game, $tables)?;
-            tables.lay_over(file, overlay)?;
-            <$Kit>::from_tables(&tables)
-        }
-    };
-}
-
 impl Tables {
     /// Reads the shipped files.
     pub fn read(game: &'static str, files: &[(&str, &str)]) -> Result<Self, DataError> {

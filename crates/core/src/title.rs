@@ -8,6 +8,7 @@ use crate::luck::Digest;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// A game as the registry knows it: named, versioned, with options, editions and positions.
 pub trait Title:
@@ -18,35 +19,51 @@ pub trait Title:
     /// Increases when a change of the rules makes old records play differently.
     const RULES: u32;
     /// Any moment of a game in readable form.
-    type Position: Serialize + DeserializeOwned;
-
-    /// The components as shipped.
-    fn standard() -> &'static Self::Kit;
-    /// The components with the values of an edition. Errors name `file`.
-    fn edition(file: &str, overlay: &str) -> Result<Self::Kit, DataError>;
-    /// The shipped component tables: file name and content.
-    fn tables() -> &'static [(&'static str, &'static str)];
-
+    type Position: Moment<Self>;
     /// The available player counts and choices.
-    fn choices() -> &'static [Choice];
+    const CHOICES: &'static [Choice];
     /// The minimum and maximum number of people at the table.
-    fn people() -> std::ops::RangeInclusive<usize>;
+    const PEOPLE: RangeInclusive<usize>;
+
     /// Options for this number of people; what they did not choose has its default.
     fn options(people: usize, chosen: &Chosen) -> Result<Self::Options, BadOption>;
 
+    /// The components as shipped.
+    fn standard() -> &'static Self::Kit {
+        Self::Kit::standard()
+    }
+    /// The components with the values of an edition. Errors name `file`.
+    fn edition(file: &str, overlay: &str) -> Result<Self::Kit, DataError> {
+        Self::Kit::edition(file, overlay)
+    }
+    /// The shipped component tables: file name and content.
+    fn tables() -> &'static [(&'static str, &'static str)] {
+        Self::Kit::TABLES
+    }
     /// This moment as plain data, hidden parts included.
-    fn position(&self) -> Self::Position;
-    /// Rebuilds a game; omitted hidden parts are drawn from the host. The result has passed the
-    /// audit.
-    fn from_position(
-        kit: &'static Self::Kit,
-        position: Self::Position,
-        host: &mut impl Host<Self::Event>,
-    ) -> Result<Self, Flaw>;
+    fn position(&self) -> Self::Position {
+        Self::Position::of(self)
+    }
 }
 
-/// The identity of a set of components.
-pub trait Edition {
+/// A moment of a game as a position file has it.
+pub trait Moment<G: Game>: Serialize + DeserializeOwned {
+    /// Hidden parts included.
+    fn of(game: &G) -> Self;
+    /// Rebuilds a game; omitted hidden parts are drawn from the host. The result has passed the
+    /// audit.
+    fn into_game(self, kit: &'static G::Kit, host: &mut impl Host<G::Event>) -> Result<G, Flaw>;
+}
+
+/// A set of components: those shipped, or those of an edition.
+pub trait Edition: Sized + 'static {
+    /// The shipped component tables: file name and content.
+    const TABLES: &'static [(&'static str, &'static str)];
+
+    /// The components as shipped.
+    fn standard() -> &'static Self;
+    /// The components with the values of an edition. Errors name `file`.
+    fn edition(file: &str, overlay: &str) -> Result<Self, DataError>;
     /// The name of the edition.
     fn name(&self) -> &str;
     /// Equal for equal component values.
@@ -105,11 +122,11 @@ pub fn check_options<G: Title>(
     people: usize,
     chosen: &Chosen,
 ) -> Result<BTreeMap<&'static str, &'static str>, BadOption> {
-    let range = G::people();
+    let range = G::PEOPLE;
     if !range.contains(&people) {
         return Err(BadOption::People { got: people, least: *range.start(), most: *range.end() });
     }
-    let open = || G::choices().iter().filter(|choice| choice.people.contains(&people));
+    let open = || G::CHOICES.iter().filter(|choice| choice.people.contains(&people));
     if let Some(key) = chosen.keys().find(|key| !open().any(|choice| choice.key == *key)) {
         let known = open().map(|choice| choice.key).collect();
         return Err(BadOption::Key { key: key.clone(), known });
@@ -131,9 +148,9 @@ pub fn check_options<G: Title>(
 
 /// Every set of options of the game, for test suites that try them all.
 pub fn every_options<G: Title>() -> Vec<G::Options> {
-    G::people()
+    G::PEOPLE
         .flat_map(|people| {
-            let open = G::choices().iter().filter(move |choice| choice.people.contains(&people));
+            let open = G::CHOICES.iter().filter(move |choice| choice.people.contains(&people));
             let combinations = open.fold(vec![Chosen::new()], |sets, choice| {
                 let with = |set: &Chosen, value: &str| {
                     let mut set = set.clone();

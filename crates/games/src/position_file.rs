@@ -2,7 +2,7 @@
 
 use crate::shelf::{GameId, UnknownGame};
 use patolli_core::record::EditionTag;
-use patolli_core::{Digest, Edition, Flaw, Host, Title};
+use patolli_core::{Digest, Edition, Flaw, Host, Moment, Title};
 use serde::{Deserialize, Serialize};
 
 /// The version of the position format written here.
@@ -87,9 +87,13 @@ impl PositionFile {
                 found: self.edition.digest,
             });
         }
-        let position = serde_path_to_error::deserialize(&self.position).map_err(|error| {
-            BadPosition::Field { field: error.path().to_string(), why: error.inner().to_string() }
-        })?;
-        Ok(G::from_position(kit, position, host)?)
+        let position: G::Position =
+            serde_path_to_error::deserialize(&self.position).map_err(|error| {
+                BadPosition::Field {
+                    field: error.path().to_string(),
+                    why: error.inner().to_string(),
+                }
+            })?;
+        Ok(position.into_game(kit, host)?)
     }
 }

@@ -28,7 +28,7 @@ pub enum GameId {
 /// ```
 /// use patolli_core::Title;
 /// let id: patolli_games::GameId = "zapotec".parse().unwrap();
-/// assert_eq!(patolli_games::with_game!(id, G => G::people()), 1..=4);
+/// assert_eq!(patolli_games::with_game!(id, G => G::PEOPLE), 1..=4);
 /// ```
 #[macro_export]
 macro_rules! with_game {

@@ -2,7 +2,7 @@
 
 use crate::failure::broken;
 use patolli_core::{
-    Deal, Dense, Fact, Luck, Match, Quick, Seat, Title, every_options, fingerprint, replay,
+    Deal, Dense, Fact, Luck, Match, Moment, Quick, Seat, Title, every_options, fingerprint, replay,
     seed_from_text, why_not,
 };
 use patolli_core::{Digest, Hint, record::Secret};
@@ -314,8 +314,8 @@ impl<G: Title> Trial<G> {
     fn check_position(&mut self) {
         let text = serde_json::to_string(&self.game().position()).expect("plain data");
         let read = serde_json::from_str(&text).map_err(|why| why.to_string());
-        let back = read.and_then(|position| {
-            G::from_position(self.kit, position, &mut self.dice).map_err(|why| why.to_string())
+        let back = read.and_then(|position: G::Position| {
+            position.into_game(self.kit, &mut self.dice).map_err(|why| why.to_string())
         });
         let same = back.as_ref() == Ok(self.game());
         self.require("position", same, || format!("{text}\nreads as {:?}", back.err()));

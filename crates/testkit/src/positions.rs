@@ -1,6 +1,6 @@
 //! Writes and reads positions in tests.
 
-use patolli_core::{Quick, Title};
+use patolli_core::{Moment, Quick, Title};
 use serde_json::Value;
 
 /// Writes a game as the text of a position.
@@ -10,8 +10,9 @@ pub fn position_of<G: Title>(game: &G) -> Value {
 
 /// Reads a position as the program does: first the syntax, then the rules.
 pub fn load_position<G: Title>(value: &Value) -> Result<G, String> {
-    let position = serde_json::from_value(value.clone()).map_err(|why| why.to_string())?;
-    G::from_position(G::standard(), position, &mut Quick::new(5)).map_err(|flaw| flaw.to_string())
+    let position: G::Position =
+        serde_json::from_value(value.clone()).map_err(|why| why.to_string())?;
+    position.into_game(G::standard(), &mut Quick::new(5)).map_err(|flaw| flaw.to_string())
 }
 
 /// The game of a position that must be valid.

@@ -24,7 +24,7 @@ pub trait Words: Title {
     }
     /// The name of the game's own solo opponent; nothing if the game has none.
     fn automa_name(text: &Text) -> String {
-        if !Self::people().contains(&1) {
+        if !Self::PEOPLE.contains(&1) {
             return String::new();
         }
         text.say(&format!("{}-automa", Self::ID))

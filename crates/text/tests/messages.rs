@@ -49,7 +49,7 @@ fn numbered(last: usize) -> Vec<String> {
 
 /// The options of a game and their values.
 fn options<G: Title>() -> Vec<String> {
-    let names = G::choices().iter().flat_map(|choice| {
+    let names = G::CHOICES.iter().flat_map(|choice| {
         let values = choice.values.iter().map(|value| format!("{}-{value}", choice.key));
         std::iter::once(choice.key.to_string()).chain(values)
     });

@@ -75,10 +75,10 @@ impl<G: Drawn> Shelved for Of<G> {
     }
 
     fn people(&self) -> RangeInclusive<usize> {
-        G::people()
+        G::PEOPLE
     }
     fn choices(&self) -> &'static [Choice] {
-        G::choices()
+        G::CHOICES
     }
     fn option_name(&self, text: &Text, key: &str) -> String {
         patolli_text::option_name::<G>(text, key)
@@ -88,7 +88,7 @@ impl<G: Drawn> Shelved for Of<G> {
     }
     fn chosen(&self, people: usize, chosen: &Chosen) -> Vec<(&'static str, &'static str)> {
         let values = check_options::<G>(people, chosen).unwrap_or_default();
-        let keys = G::choices().iter().map(|choice| choice.key);
+        let keys = G::CHOICES.iter().map(|choice| choice.key);
         keys.filter_map(|key| Some((key, *values.get(key)?))).collect()
     }
     fn check(&self, people: usize, chosen: &Chosen) -> Result<(), BadOption> {

@@ -1,7 +1,7 @@
 //! What happened, as typed facts. Words for them live elsewhere, in any language.
 
 use crate::model::*;
-use patolli_core::{Audience, Fact, Seat};
+use patolli_core::Seat;
 use serde::Serialize;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -253,23 +253,8 @@ pub enum Event {
     Over,
 }
 
-impl Fact for Event {
-    fn audience(&self) -> Audience {
-        match self {
-            Self::ChoseRole { seat, .. } => Audience::Only(*seat),
-            _ => Audience::Everyone,
-        }
-    }
-    fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Self::Revealed { .. }
-                | Self::DrewTile { .. }
-                | Self::TookRole { .. }
-                | Self::ChoseRole { .. }
-                | Self::NewTile { .. }
-                | Self::NewBuilding { .. }
-                | Self::NewSite { .. }
-        )
-    }
+patolli_core::audience! {
+    Event;
+    secret: ChoseRole;
+    reveal: Revealed, DrewTile, TookRole, ChoseRole, NewTile, NewBuilding, NewSite,
 }

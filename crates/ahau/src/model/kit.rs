@@ -1,26 +1,12 @@
 //! The printed values of one edition, made from `data/*.toml`.
 
 use crate::model::*;
-use patolli_core::{Dense, Digest, Edition, Set};
+use patolli_core::{Dense, Digest, Set};
 use serde::{Deserialize, Serialize};
 
-/// The shipped component tables.
-pub const TABLES: &[(&str, &str)] = &[
-    ("map_five.toml", include_str!("../../data/map_five.toml")),
-    ("map_six.toml", include_str!("../../data/map_six.toml")),
-    ("tiles.toml", include_str!("../../data/tiles.toml")),
-    ("summary_cards.toml", include_str!("../../data/summary_cards.toml")),
-    ("player_board.toml", include_str!("../../data/player_board.toml")),
-    ("buildings.toml", include_str!("../../data/buildings.toml")),
-    ("role_cards.toml", include_str!("../../data/role_cards.toml")),
-    ("war_track.toml", include_str!("../../data/war_track.toml")),
-    ("temples.toml", include_str!("../../data/temples.toml")),
-    ("supply.toml", include_str!("../../data/supply.toml")),
-    ("points.toml", include_str!("../../data/points.toml")),
-    ("pakal.toml", include_str!("../../data/pakal.toml")),
-];
-
-patolli_core::shipped_box!(Kit, "ahau", TABLES);
+patolli_core::components!(
+    Kit of "ahau": map_five, map_six, tiles, summary_cards, player_board, buildings, role_cards, war_track, temples, supply, points, pakal,
+);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]
@@ -45,15 +31,6 @@ pub struct Kit {
     pub difficulties: [DifficultyRow; Difficulty::COUNT],
     pub(crate) name: String,
     pub(crate) digest: Digest,
-}
-
-impl Edition for Kit {
-    fn name(&self) -> &str {
-        &self.name
-    }
-    fn digest(&self) -> Digest {
-        self.digest
-    }
 }
 
 /// One side of the board (A 3.3): regions are the faces of the graph of routes.

@@ -10,15 +10,10 @@ pub const SIDES: usize = 5;
 pub const PAKAL: Seat = Seat::new(1);
 pub const PERSON: Seat = Seat::new(0);
 
-/// A game of Ahau.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Ahau {
-    pub public: Public,
-    pub private: PerSeat<Private, SIDES>,
-    pub unseen: Unseen,
-}
-
-const _: () = assert!(size_of::<Ahau>() <= 2048, "a state must stay cheap to copy");
+patolli_core::state!(
+    /// A game of Ahau.
+    Ahau, SIDES, at most 2048 bytes
+);
 
 /// All that lies on the table. Anyone may look.
 #[derive(Clone, Copy, PartialEq, Debug)]

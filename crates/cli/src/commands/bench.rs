@@ -36,7 +36,7 @@ pub fn bench(args: &args::Bench, text: &Text) -> Result<()> {
 
 /// The bar moves only between measurements, so that drawing it does not count.
 fn measures<G: Title + Judge>(effort: Effort, search: bool) -> (Vec<BenchRow>, Vec<SearchRow>) {
-    let players: Vec<usize> = G::people().collect();
+    let players: Vec<usize> = G::PEOPLE.collect();
     let bar = progress_bar(players.len() as u64 + 1);
     bar.tick();
     let mut rows = Vec::new();

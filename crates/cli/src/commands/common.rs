@@ -93,7 +93,7 @@ pub fn seed(common: &Common) -> Result<Digest> {
 pub fn chosen<G: Title>(solo: Option<&String>, options: &[String], text: &Text) -> Result<Chosen> {
     let mut chosen = Chosen::new();
     if let Some(difficulty) = solo {
-        let alone = G::choices().iter().find(|choice| choice.people == [1]);
+        let alone = G::CHOICES.iter().find(|choice| choice.people == [1]);
         let (key, values) = alone.map_or(("solo", &[][..]), |choice| (choice.key, choice.values));
         if alone.is_some() && !values.contains(&difficulty.as_str()) {
             let known = values.join(", ");
@@ -118,7 +118,7 @@ pub fn chosen<G: Title>(solo: Option<&String>, options: &[String], text: &Text) 
 /// The options of a new game.
 pub fn options<G: Title>(setup: &Setup, text: &Text) -> Result<G::Options> {
     let chosen = chosen::<G>(setup.solo.as_ref(), &setup.options, text)?;
-    let default = if setup.solo.is_some() { 1 } else { 2.max(*G::people().start()) };
+    let default = if setup.solo.is_some() { 1 } else { 2.max(*G::PEOPLE.start()) };
     options_for::<G>(setup.players.unwrap_or(default), &chosen, text)
 }
 

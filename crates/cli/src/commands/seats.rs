@@ -11,7 +11,7 @@ use strsim::osa_distance;
 /// seat of its own here.
 pub fn seats<G: Words>(args: &args::Play, text: &Text) -> Result<Vec<Who>> {
     if args.seats.is_empty() {
-        if !G::people().contains(&1) {
+        if !G::PEOPLE.contains(&1) {
             bail!(text.tell("play-no-solo", &[("game", G::title(text).into())]));
         }
         return Ok(vec![Who::Person(text.say("play-you"))]);

@@ -94,7 +94,7 @@ impl Asker<'_> {
             self.text.say("choose-language"),
         ];
         // Not every game has an opponent of its own.
-        let first = usize::from(!G::people().contains(&1));
+        let first = usize::from(!G::PEOPLE.contains(&1));
         let way = first + self.menu(&self.text.say("choose-way"), &ways[first..], 0)?;
         Some(Some(match way {
             0 => Table::Solo,
@@ -106,7 +106,7 @@ impl Asker<'_> {
 
     /// The options for so many people: a single one is asked, several can be looked at and changed.
     fn options<G: Words>(&mut self, people: usize) -> Option<Chosen> {
-        let open = G::choices().iter().filter(|choice| choice.people.contains(&people));
+        let open = G::CHOICES.iter().filter(|choice| choice.people.contains(&people));
         let open: Vec<_> = open.collect();
         let mut values: Vec<_> = open.iter().map(|choice| choice.usual()).collect();
         if let [only] = open[..] {
@@ -151,7 +151,7 @@ impl Asker<'_> {
     }
 
     fn against_bots<G: Title>(&mut self) -> Option<Table> {
-        let most = G::people().end() - 1;
+        let most = G::PEOPLE.end() - 1;
         let bots = self.number("choose-how-many-bots", 1, most, 2.min(most))?;
         let level = self.level()?;
         let me = self.text.say("play-you");
@@ -161,7 +161,7 @@ impl Asker<'_> {
     }
 
     fn several<G: Title>(&mut self) -> Option<Table> {
-        let most = *G::people().end();
+        let most = *G::PEOPLE.end();
         let people = self.number("choose-how-many-people", 2, most, 2)?;
         let mut seats = Vec::new();
         for n in 1..=people {

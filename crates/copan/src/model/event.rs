@@ -1,7 +1,7 @@
 //! What happened, as typed facts. Words for them live elsewhere, in any language.
 
 use crate::model::*;
-use patolli_core::{Audience, Fact, Seat};
+use patolli_core::Seat;
 use serde::Serialize;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -273,24 +273,8 @@ pub enum Event {
     Over,
 }
 
-impl Fact for Event {
-    fn audience(&self) -> Audience {
-        match self {
-            Self::Dealt { seat, .. } => Audience::Only(*seat),
-            _ => Audience::Everyone,
-        }
-    }
-    fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Self::Rolled { .. }
-                | Self::DrewToken { .. }
-                | Self::AutomaRolled { .. }
-                | Self::NewCharacter { .. }
-                | Self::NewAltar { .. }
-                | Self::NewGlyph { .. }
-                | Self::NewRiverTile { .. }
-                | Self::Reshuffled { .. }
-        )
-    }
+patolli_core::audience! {
+    Event;
+    secret: Dealt;
+    reveal: Rolled, DrewToken, AutomaRolled, NewCharacter, NewAltar, NewGlyph, NewRiverTile, Reshuffled,
 }

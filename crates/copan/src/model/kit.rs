@@ -1,31 +1,11 @@
 //! The printed values of one edition, made from `data/*.toml`.
 
 use crate::model::*;
-use patolli_core::{Dense, Digest, Edition, Set};
+use patolli_core::{Dense, Digest, Set};
 
-/// The shipped component tables.
-pub const TABLES: &[(&str, &str)] = &[
-    ("pyramid.toml", include_str!("../../data/pyramid.toml")),
-    ("decline_tracks.toml", include_str!("../../data/decline_tracks.toml")),
-    ("stairways.toml", include_str!("../../data/stairways.toml")),
-    ("sites.toml", include_str!("../../data/sites.toml")),
-    ("cities.toml", include_str!("../../data/cities.toml")),
-    ("city_tiles.toml", include_str!("../../data/city_tiles.toml")),
-    ("embassy_tokens.toml", include_str!("../../data/embassy_tokens.toml")),
-    ("ball_court.toml", include_str!("../../data/ball_court.toml")),
-    ("characters.toml", include_str!("../../data/characters.toml")),
-    ("altars.toml", include_str!("../../data/altars.toml")),
-    ("hieroglyphs.toml", include_str!("../../data/hieroglyphs.toml")),
-    ("exchange.toml", include_str!("../../data/exchange.toml")),
-    ("event_cards.toml", include_str!("../../data/event_cards.toml")),
-    ("player_board.toml", include_str!("../../data/player_board.toml")),
-    ("mask.toml", include_str!("../../data/mask.toml")),
-    ("supply.toml", include_str!("../../data/supply.toml")),
-    ("points.toml", include_str!("../../data/points.toml")),
-    ("automa_cards.toml", include_str!("../../data/automa_cards.toml")),
-];
-
-patolli_core::shipped_box!(Kit, "copan", TABLES);
+patolli_core::components!(
+    Kit of "copan": pyramid, decline_tracks, stairways, sites, cities, city_tiles, embassy_tokens, ball_court, characters, altars, hieroglyphs, exchange, event_cards, player_board, mask, supply, points, automa_cards,
+);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]
@@ -80,15 +60,6 @@ pub struct Kit {
     pub(crate) names: Names,
     pub(crate) name: String,
     pub(crate) digest: Digest,
-}
-
-impl Edition for Kit {
-    fn name(&self) -> &str {
-        &self.name
-    }
-    fn digest(&self) -> Digest {
-        self.digest
-    }
 }
 
 /// The ids of rows that have names.

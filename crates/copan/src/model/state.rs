@@ -11,15 +11,10 @@ pub const SIDES: usize = 4;
 pub const AUTOMA: Seat = Seat::new(1);
 pub const PERSON: Seat = Seat::new(0);
 
-/// A game of Copan.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Copan {
-    pub public: Public,
-    pub private: PerSeat<Private, SIDES>,
-    pub unseen: Unseen,
-}
-
-const _: () = assert!(size_of::<Copan>() <= 2048, "a state must stay cheap to copy");
+patolli_core::state!(
+    /// A game of Copan.
+    Copan, SIDES, at most 2048 bytes
+);
 
 /// All that lies on the table. Anyone may look.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -61,13 +61,11 @@ const SELDOM: u32 = 8;
 // At an anchor, free actions are on offer beside the decision (C 5.1.3).
 impl Copan {
     /// Everything the seat may choose at this step.
-    pub(crate) fn list(&self, seat: Seat, step: Step) -> ActionSet<Action> {
-        let mut list = ActionSet::new();
-        self.offer(seat, step, &mut list);
+    pub(crate) fn list(&self, seat: Seat, step: Step, list: &mut ActionSet<Action>) {
+        self.offer(seat, step, list);
         if step.is_anchor() {
-            FreeAction.offer(self, seat, &mut list);
+            FreeAction.offer(self, seat, list);
         }
-        list
     }
 
     /// C 5.1.2: whether this step leaves anything to decide.
@@ -106,12 +104,11 @@ impl Copan {
     }
 
     /// A random legal action: each is possible, but not equally likely.
-    pub(crate) fn any_action(&self, seat: Seat, step: Step, dice: &mut Quick) -> Action {
+    pub(crate) fn any_action(&self, seat: Seat, step: Step, dice: &mut Quick) -> Option<Action> {
         let free = step.is_anchor() && self.has_free_action() && dice.one_in(SELDOM);
-        let drawn = match free {
+        match free {
             true => FreeAction.any(self, seat, dice),
             false => self.any(seat, step, dice),
-        };
-        drawn.expect("a decision that is asked has options")
+        }
     }
 }

@@ -1,14 +1,14 @@
 //! The course of play (C 5.1, C 5.2, C 5.11): what runs between two decisions.
 
 use crate::model::*;
-use patolli_core::{Forced, Host, Seat};
+use patolli_core::{Forced, Host, Seat, SeatSet};
 
 impl Public {
-    /// The decision that is due and the seat that makes it, or `None` when the game is over.
+    /// The seat that owes a decision; none when the game is over.
     #[inline(always)]
-    pub(crate) fn due(&self) -> Option<(Seat, Step)> {
-        let step = self.agenda.front()?;
-        Some((step.decider(self.active)?, step))
+    pub(crate) fn deciders(&self) -> SeatSet {
+        let decider = self.agenda.front().and_then(|step| step.decider(self.active));
+        decider.map_or(SeatSet::EMPTY, SeatSet::one)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use patolli_copan::*;
-use patolli_core::{Dense, Fact, Game, Set, Title};
+use patolli_core::{Dense, Fact, Game, Moment, Set, Title};
 use std::collections::BTreeSet;
 
 /// Every amount that was paid in full, over all orders of units.
@@ -112,8 +112,8 @@ fn r69_open_tokens_in_a_position() {
     let good = serde_json::to_value(scene.game.position()).expect("plain data");
     assert_eq!(good["open_tokens"], serde_json::json!(["emb2_any2"]));
     let read = |position: serde_json::Value| {
-        let position = serde_json::from_value(position).expect("a position");
-        Copan::from_position(Copan::standard(), position, &mut scene.host.clone())
+        let position: Position = serde_json::from_value(position).expect("a position");
+        position.into_game(Copan::standard(), &mut scene.host.clone())
     };
     assert_eq!(read(good.clone()), Ok(scene.game));
     for tokens in

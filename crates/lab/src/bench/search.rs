@@ -36,7 +36,7 @@ pub fn bench_search<G: Title + Judge>(
         ("as the levels play", usual.reach, usual.policy),
         ("none, estimate at the leaf", Reach::Leaf, usual.policy),
     ];
-    let players = *G::people().end();
+    let players = *G::PEOPLE.end();
     let mut rows = Vec::new();
     for (playouts, reach, policy) in kinds {
         let settings = Settings { reach, policy, ..usual };

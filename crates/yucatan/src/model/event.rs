@@ -1,7 +1,7 @@
 //! What happened, for history and animation.
 
 use crate::model::*;
-use patolli_core::{Audience, Fact, Seat};
+use patolli_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Why a seat gains or takes something.
@@ -250,24 +250,8 @@ pub enum Event {
     Over,
 }
 
-impl Fact for Event {
-    fn audience(&self) -> Audience {
-        match self {
-            Self::Chose { seat, .. }
-            | Self::ChoseCard { seat, .. }
-            | Self::ChoseOffering { seat, .. }
-            | Self::DrewCard { seat, .. } => Audience::Only(*seat),
-            _ => Audience::Everyone,
-        }
-    }
-    fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Self::Revealed { .. }
-                | Self::Drew { .. }
-                | Self::DrewCard { .. }
-                | Self::CardShown { .. }
-                | Self::Sacrificed { .. }
-        )
-    }
+patolli_core::audience! {
+    Event;
+    secret: Chose, ChoseCard, ChoseOffering, DrewCard;
+    reveal: Revealed, Drew, DrewCard, CardShown, Sacrificed,
 }

@@ -1,25 +1,11 @@
 //! The printed values of one edition, made from `data/*.toml`.
 
 use crate::model::*;
-use patolli_core::{Dense, Digest, Edition};
+use patolli_core::{Dense, Digest};
 
-/// The shipped component tables.
-pub const TABLES: &[(&str, &str)] = &[
-    ("buildings.toml", include_str!("../../data/buildings.toml")),
-    ("abilities.toml", include_str!("../../data/abilities.toml")),
-    ("counselors.toml", include_str!("../../data/counselors.toml")),
-    ("summonings.toml", include_str!("../../data/summonings.toml")),
-    ("powers.toml", include_str!("../../data/powers.toml")),
-    ("battle_cards.toml", include_str!("../../data/battle_cards.toml")),
-    ("city_actions.toml", include_str!("../../data/city_actions.toml")),
-    ("calendar.toml", include_str!("../../data/calendar.toml")),
-    ("evolution.toml", include_str!("../../data/evolution.toml")),
-    ("map.toml", include_str!("../../data/map.toml")),
-    ("supply.toml", include_str!("../../data/supply.toml")),
-    ("points.toml", include_str!("../../data/points.toml")),
-];
-
-patolli_core::shipped_box!(Kit, "yucatan", TABLES);
+patolli_core::components!(
+    Kit of "yucatan": buildings, abilities, counselors, summonings, powers, battle_cards, city_actions, calendar, evolution, map, supply, points,
+);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]
@@ -50,15 +36,6 @@ pub struct Kit {
     pub points: Points,
     pub(crate) name: String,
     pub(crate) digest: Digest,
-}
-
-impl Edition for Kit {
-    fn name(&self) -> &str {
-        &self.name
-    }
-    fn digest(&self) -> Digest {
-        self.digest
-    }
 }
 
 /// One level of a Building (Y 3.5).

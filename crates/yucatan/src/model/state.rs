@@ -8,15 +8,10 @@ use std::ops::{Index, IndexMut};
 /// The most players.
 pub const SIDES: usize = 4;
 
-/// A game of Yucatan.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Yucatan {
-    pub public: Public,
-    pub private: PerSeat<Private, SIDES>,
-    pub unseen: Unseen,
-}
-
-const _: () = assert!(size_of::<Yucatan>() <= 2048, "a state must stay cheap to copy");
+patolli_core::state!(
+    /// A game of Yucatan.
+    Yucatan, SIDES, at most 2048 bytes
+);
 
 /// Everything that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -33,11 +33,6 @@ decisions! {
 }
 
 impl Yucatan {
-    /// The step that waits for a decision.
-    pub(crate) fn front(&self) -> Step {
-        self.public.agenda.front().expect("the game is not over")
-    }
-
     /// Whether the seat would have anything to choose at this step.
     pub(super) fn has_option(&self, seat: Seat, step: Step) -> bool {
         self.forced(seat, step) != Forced::Nothing

@@ -1,7 +1,7 @@
 //! What happened, as typed facts; `patolli-text` has the words.
 
 use super::components::*;
-use patolli_core::{Audience, Fact, Seat};
+use patolli_core::Seat;
 use serde::Serialize;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -162,22 +162,8 @@ pub enum Points {
     Difficulty,
 }
 
-impl Fact for Event {
-    fn audience(&self) -> Audience {
-        match self {
-            Self::Dealt { seat, .. } => Audience::Only(*seat),
-            _ => Audience::Everyone,
-        }
-    }
-    fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Self::Revealed { .. }
-                | Self::BotRevealed { .. }
-                | Self::HandCardSpent { .. }
-                | Self::Refilled { .. }
-                | Self::Offered { .. }
-                | Self::BotBack { .. }
-        )
-    }
+patolli_core::audience! {
+    Event;
+    secret: Dealt;
+    reveal: Revealed, BotRevealed, HandCardSpent, Refilled, Offered, BotBack,
 }

@@ -2,28 +2,15 @@
 
 use super::components::*;
 use super::state::SIDES;
-use patolli_core::{Bundle, Dense, Digest, Edition};
+use patolli_core::{Bundle, Dense, Digest};
 use serde::Deserialize;
-
-/// The shipped component tables.
-pub const TABLES: &[(&str, &str)] = &[
-    ("spaces.toml", include_str!("../../data/spaces.toml")),
-    ("building_tiles.toml", include_str!("../../data/building_tiles.toml")),
-    ("action_cards.toml", include_str!("../../data/action_cards.toml")),
-    ("trade_tiles.toml", include_str!("../../data/trade_tiles.toml")),
-    ("sacrifice_track.toml", include_str!("../../data/sacrifice_track.toml")),
-    ("ritual_cards.toml", include_str!("../../data/ritual_cards.toml")),
-    ("player_board.toml", include_str!("../../data/player_board.toml")),
-    ("prices.toml", include_str!("../../data/prices.toml")),
-    ("points.toml", include_str!("../../data/points.toml")),
-    ("deal.toml", include_str!("../../data/deal.toml")),
-    ("cocijobot_cards.toml", include_str!("../../data/cocijobot_cards.toml")),
-];
 
 /// The steps of the Sacrifice track above its start, which is step 0 (R7).
 pub const LAST_STEP: usize = 12;
 
-patolli_core::shipped_box!(Kit, "zapotec", TABLES);
+patolli_core::components!(
+    Kit of "zapotec": spaces, building_tiles, action_cards, trade_tiles, sacrifice_track, ritual_cards, player_board, prices, points, deal, cocijobot_cards,
+);
 
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]
@@ -67,15 +54,6 @@ pub struct Kit {
     pub(crate) names: Names,
     pub(crate) name: String,
     pub(crate) digest: Digest,
-}
-
-impl Edition for Kit {
-    fn name(&self) -> &str {
-        &self.name
-    }
-    fn digest(&self) -> Digest {
-        self.digest
-    }
 }
 
 /// The ids of rows that have names.

@@ -11,15 +11,10 @@ pub const SIDES: usize = 4;
 /// Exactly five rounds (Z 5.1).
 pub const ROUNDS: u8 = 5;
 
-/// A game of Zapotec.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Zapotec {
-    pub public: Public,
-    pub private: PerSeat<Private, SIDES>,
-    pub unseen: Unseen,
-}
-
-const _: () = assert!(size_of::<Zapotec>() <= 1024, "a state must stay cheap to copy");
+patolli_core::state!(
+    /// A game of Zapotec.
+    Zapotec, SIDES, at most 1024 bytes
+);
 
 /// Everything on the table, open to all.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -23,24 +23,6 @@ impl Zapotec {
         }
     }
 
-    /// The seats that owe a decision: all people choose their cards at the same time (Z 5.2),
-    /// everything else is decided by the seat whose turn it is.
-    pub(crate) fn deciders(&self) -> SeatSet {
-        match self.public.agenda.front() {
-            None => SeatSet::EMPTY,
-            Some(Step::SelectCard) => {
-                let people = SeatSet::from_bits((1 << self.public.people()) - 1);
-                people.without(self.public.pledged)
-            }
-            Some(_) => SeatSet::one(self.public.active),
-        }
-    }
-
-    /// What this seat has to decide now, if anything.
-    pub(crate) fn due(&self, seat: Seat) -> Option<Step> {
-        self.public.agenda.front().filter(|_| self.deciders().contains(seat))
-    }
-
     /// Z 5.3: seats act in ascending order of their cards; Z 8.1 for Cocijobot.
     fn start_turn(&mut self, place: u8, host: &mut impl Host<Event>) {
         let public = &mut self.public;
@@ -110,5 +92,20 @@ impl Decision<Zapotec> for EndPhase {
             not_offered(action);
         }
         game.public.agenda.done();
+    }
+}
+
+impl Public {
+    /// The seats that owe a decision: all people choose their cards at the same time (Z 5.2),
+    /// everything else is decided by the seat whose turn it is.
+    pub(crate) fn deciders(&self) -> SeatSet {
+        match self.agenda.front() {
+            None => SeatSet::EMPTY,
+            Some(Step::SelectCard) => {
+                let people = SeatSet::from_bits((1 << self.people()) - 1);
+                people.without(self.pledged)
+            }
+            Some(_) => SeatSet::one(self.active),
+        }
     }
 }

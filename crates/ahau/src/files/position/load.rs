@@ -10,11 +10,7 @@ use patolli_core::{
 use std::collections::BTreeMap;
 
 impl Position {
-    pub(crate) fn into_game(
-        self,
-        kit: &'static Kit,
-        host: &mut impl Host<Event>,
-    ) -> Result<Ahau, Flaw> {
+    pub(super) fn load(self, kit: &'static Kit, host: &mut impl Host<Event>) -> Result<Ahau, Flaw> {
         self.check_shape()?;
         let mut public = self.public(kit);
         self.lay_out(&mut public)?;

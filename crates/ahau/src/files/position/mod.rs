@@ -7,7 +7,7 @@ mod roles;
 
 use crate::model::*;
 use forms::{PakalForm, PlayerForm};
-use patolli_core::{Dense, Pile, Seat, Set};
+use patolli_core::{Dense, Flaw, Host, Moment, Pile, Seat, Set};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -111,8 +111,8 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-impl Position {
-    pub(crate) fn of(game: &Ahau) -> Self {
+impl Moment<Ahau> for Position {
+    fn of(game: &Ahau) -> Self {
         let public = &game.public;
         let markers = |god: God| (god, map_of(&public.temples[god.index()]));
         Self {
@@ -149,6 +149,10 @@ impl Position {
             role_deck: Some(game.unseen.roles),
             players: public.seats().map(|seat| PlayerForm::of(game, seat)).collect(),
         }
+    }
+
+    fn into_game(self, kit: &'static Kit, host: &mut impl Host<Event>) -> Result<Ahau, Flaw> {
+        self.load(kit, host)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::rules::refill::draw_tiles;
 use patolli_core::{Agenda, Dense, Flaw, Host, PerSeat, Printed, Seat, Set, ensure};
 
 impl Position {
-    pub(crate) fn into_game(
+    pub(super) fn load(
         self,
         kit: &'static Kit,
         host: &mut impl Host<Event>,

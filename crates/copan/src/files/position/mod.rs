@@ -5,7 +5,7 @@ mod load;
 
 use crate::model::*;
 use forms::{PaymentForm, PlayerForm};
-use patolli_core::{Dense, Pile, Seat, Set};
+use patolli_core::{Dense, Flaw, Host, Moment, Pile, Seat, Set};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -81,8 +81,8 @@ pub struct Position {
     automa: Option<Automa>,
 }
 
-impl Position {
-    pub(crate) fn of(game: &Copan) -> Self {
+impl Moment<Copan> for Position {
+    fn of(game: &Copan) -> Self {
         let public = &game.public;
         let drawn =
             |level: usize| public.kit.embassy_stacks[level].without(public.embassies[level]);
@@ -124,6 +124,10 @@ impl Position {
             players: public.seats().map(|seat| PlayerForm::of(game, seat)).collect(),
             automa: public.automa,
         }
+    }
+
+    fn into_game(self, kit: &'static Kit, host: &mut impl Host<Event>) -> Result<Copan, Flaw> {
+        self.load(kit, host)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What an edition may print and what it may not, in plain words.
 
 use crate::model::*;
-use patolli_core::{Dense, Edition};
+use patolli_core::{Dense, Edition, Title};
 use patolli_testkit::{lay, refuse_rows, row};
 
 #[test]
@@ -36,7 +36,7 @@ fn an_edition_prints_other_values() {
 #[test]
 fn the_example_is_sound() {
     let text = include_str!("../../../../../editions/yucatan-long-shadows.toml");
-    let kit = edition("yucatan-long-shadows.toml", text).expect("a sound edition");
+    let kit = Yucatan::edition("yucatan-long-shadows.toml", text).expect("a sound edition");
     assert_eq!(kit.name(), "Long Shadows");
     assert_eq!(kit.supply.timer, Goods::of(Resource::Corn, 1));
     assert_eq!(kit.actions_of(City::Mayapan, 2).count(), 5);

@@ -1,7 +1,7 @@
 //! The shipped tables are those of the law (Y 3, Y 4, Y 7).
 
 use crate::model::*;
-use patolli_core::Dense;
+use patolli_core::{Dense, Title};
 
 /// `2 corn + 1 jade`, as the law writes it.
 fn text(goods: Goods) -> String {
@@ -211,7 +211,7 @@ fn data_fits_the_law_of_points() {
 #[test]
 fn what_is_printed_is_marked() {
     let tables: toml::Table =
-        TABLES.iter().map(|(_, text)| *text).collect::<String>().parse().unwrap();
+        Yucatan::tables().iter().map(|(_, text)| *text).collect::<String>().parse().unwrap();
     let mut printed = Vec::new();
     for (kind, rows) in &tables {
         let rows = rows.as_array().expect("rows");

@@ -6,7 +6,7 @@ use crate::model::*;
 use patolli_core::{Agenda, Dense, Flaw, Host, PerSeat, Printed, Seat, SeatSet, ensure};
 
 impl Position {
-    pub(crate) fn into_game(
+    pub(super) fn load(
         self,
         kit: &'static Kit,
         host: &mut impl Host<Event>,

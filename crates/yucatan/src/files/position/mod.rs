@@ -6,7 +6,7 @@ mod tokens;
 
 use crate::model::*;
 use forms::PlayerForm;
-use patolli_core::{Dense, Seat};
+use patolli_core::{Dense, Flaw, Host, Moment, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -49,8 +49,8 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-impl Position {
-    pub(crate) fn of(game: &Yucatan) -> Self {
+impl Moment<Yucatan> for Position {
+    fn of(game: &Yucatan) -> Self {
         let public = &game.public;
         Self {
             house: public.house,
@@ -64,6 +64,10 @@ impl Position {
             piles: map_of(&public.piles, 0),
             players: public.seats().map(|seat| PlayerForm::of(game, seat)).collect(),
         }
+    }
+
+    fn into_game(self, kit: &'static Kit, host: &mut impl Host<Event>) -> Result<Yucatan, Flaw> {
+        self.load(kit, host)
     }
 }
 

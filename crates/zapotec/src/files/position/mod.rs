@@ -6,7 +6,7 @@ mod pending;
 
 use crate::model::*;
 use forms::{BotForm, PlayerForm, PyramidForm, RitualForm};
-use patolli_core::{Agenda, Dense, Seat, Set, named_enum};
+use patolli_core::{Agenda, Dense, Flaw, Host, Moment, Seat, Set, named_enum};
 use pending::Pending;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -50,8 +50,8 @@ pub struct Position {
     cocijobot: Option<BotForm>,
 }
 
-impl Position {
-    pub(crate) fn of(game: &Zapotec) -> Self {
+impl Moment<Zapotec> for Position {
+    fn of(game: &Zapotec) -> Self {
         let public = &game.public;
         let n = public.n();
         let (phase, pending) = phase_of(&public.agenda);
@@ -88,6 +88,10 @@ impl Position {
                 top: game.unseen.bot_top,
             }),
         }
+    }
+
+    fn into_game(self, kit: &'static Kit, host: &mut impl Host<Event>) -> Result<Zapotec, Flaw> {
+        self.load(kit, host)
     }
 }
 
