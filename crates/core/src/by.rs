@@ -1,6 +1,7 @@
 //! One value for each member of a dense type.
 
 use crate::dense::Dense;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::array;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -103,5 +104,26 @@ impl<K: Dense, V: fmt::Debug, const N: usize> fmt::Debug for By<K, V, N> {
 impl<K: Dense, V: Default, const N: usize> Default for By<K, V, N> {
     fn default() -> Self {
         Self::from_fn(|_| V::default())
+    }
+}
+
+/// The members whose value is not the default one, by name.
+impl<K, V, const N: usize> Serialize for By<K, V, N>
+where
+    K: Dense + Ord + Serialize,
+    V: Copy + PartialEq + Default + Serialize,
+{
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.unusual(V::default()).serialize(serializer)
+    }
+}
+
+impl<'de, K, V, const N: usize> Deserialize<'de> for By<K, V, N>
+where
+    K: Dense + Ord + Deserialize<'de>,
+    V: Copy + PartialEq + Default + Deserialize<'de>,
+{
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        BTreeMap::deserialize(deserializer).map(|map| Self::from_unusual(&map, V::default()))
     }
 }

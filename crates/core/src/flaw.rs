@@ -115,6 +115,145 @@ fn number(n: impl TryInto<i64>) -> i64 {
     n.try_into().unwrap_or(i64::MAX)
 }
 
+/// One field under one invariant: every check of it names both.
+///
+/// ```
+/// use patolli_core::{Flaw, at};
+/// fn check(round: u8, units: u8) -> Result<(), Flaw> {
+///     at("I-1", "round").range(round, 1, 5)?;
+///     at("I-2", "supply").count("units", units, 30)
+/// }
+/// assert!(check(5, 30).is_ok());
+/// assert_eq!(check(7, 30).unwrap_err().to_string(), "round: 7 is not in 1 to 5 (invariant I-1)");
+/// assert_eq!(check(1, 9).unwrap_err().to_string(), "supply: units: 9, expected 30 (invariant I-2)");
+/// ```
+pub fn at<P: Display>(rule: &'static str, place: P) -> At<P> {
+    At { rule, place }
+}
+
+/// See [`at`].
+#[derive(Clone, Copy, Debug)]
+pub struct At<P> {
+    rule: &'static str,
+    place: P,
+}
+
+impl<P: Display> At<P> {
+    /// Fails with this misfit.
+    pub fn fail<T>(self, misfit: Misfit) -> Result<T, Flaw> {
+        Err(Flaw::new(self.rule, self.place, misfit))
+    }
+    /// The field as a whole is as the invariant says.
+    pub fn holds(self, holds: bool) -> Result<(), Flaw> {
+        self.require(holds, || Misfit::Broken)
+    }
+    /// The field fits another one.
+    pub fn fits(self, other: &'static str, fits: bool) -> Result<(), Flaw> {
+        self.require(fits, || Misfit::Conflict(other))
+    }
+    /// The field is empty, because its moment has not come or is over.
+    pub fn empty(self, empty: bool) -> Result<(), Flaw> {
+        self.require(empty, || Misfit::Untimely)
+    }
+    /// The number is within these bounds.
+    pub fn range(
+        self,
+        found: impl TryInto<i64>,
+        least: impl TryInto<i64>,
+        most: impl TryInto<i64>,
+    ) -> Result<(), Flaw> {
+        let (found, least, most) = (number(found), number(least), number(most));
+        self.require((least..=most).contains(&found), || Misfit::Range { found, least, most })
+    }
+    /// There are this many of something.
+    pub fn count(
+        self,
+        of: impl Display,
+        found: impl TryInto<i64>,
+        due: impl TryInto<i64>,
+    ) -> Result<(), Flaw> {
+        let (found, due) = (number(found), number(due));
+        self.require(found == due, || Misfit::Count { of: of.to_string(), found, due })
+    }
+    /// There are at most this many of something.
+    pub fn most(
+        self,
+        of: impl Display,
+        found: impl TryInto<i64>,
+        most: impl TryInto<i64>,
+    ) -> Result<(), Flaw> {
+        let (found, most) = (number(found), number(most));
+        self.require(found <= most, || Misfit::Most { of: of.to_string(), found, most })
+    }
+    /// The value is the one that the rest of the position leaves.
+    pub fn value<V: PartialEq + Display>(self, found: V, due: V) -> Result<(), Flaw> {
+        self.require(found == due, || Misfit::value(found, due))
+    }
+    /// There is nothing that has no place here.
+    pub fn no_stranger(self, stranger: Option<impl Display>) -> Result<(), Flaw> {
+        match stranger {
+            None => Ok(()),
+            Some(stranger) => self.fail(Misfit::stranger(stranger)),
+        }
+    }
+    /// Of each kind there are as many as belong to the game.
+    ///
+    /// ```
+    /// use patolli_core::{at, named_enum};
+    /// named_enum! { pub enum Good { Corn = "corn", Jade = "jade" } }
+    /// assert!(at("I-1", "players").conserves::<Good>(|_| 15, |_| 15).is_ok());
+    /// let flaw = at("I-1", "players").conserves(|good: Good| 14 + good as u32, |_| 15).unwrap_err();
+    /// assert_eq!(flaw.to_string(), "players: corn: 14, expected 15 (invariant I-1)");
+    /// ```
+    pub fn conserves<K: Dense + Display>(
+        self,
+        found: impl Fn(K) -> u32,
+        due: impl Fn(K) -> u32,
+    ) -> Result<(), Flaw> {
+        match K::all().find(|kind| found(*kind) != due(*kind)) {
+            None => Ok(()),
+            Some(kind) => self.fail(Misfit::count(kind, found(kind), due(kind))),
+        }
+    }
+    /// Each of these unique things is in exactly one place.
+    ///
+    /// ```
+    /// use patolli_core::{Set, at, named_enum};
+    /// named_enum! { pub enum Good { Corn = "corn", Jade = "jade" } }
+    /// use Good::{Corn, Jade};
+    /// assert!(at("I-1", "players").once([Jade, Corn], Set::full()).is_ok());
+    /// let flaw = |things: &[Good]| {
+    ///     at("I-1", "players").once(things.iter().copied(), Set::full()).unwrap_err().to_string()
+    /// };
+    /// assert_eq!(flaw(&[Corn, Corn]), "players: corn twice (invariant I-1)");
+    /// assert_eq!(flaw(&[Corn]), "players: jade missing (invariant I-1)");
+    /// ```
+    pub fn once<K: Dense + Display>(
+        self,
+        things: impl IntoIterator<Item = K>,
+        all: Set<K>,
+    ) -> Result<(), Flaw> {
+        let (mut seen, mut twice) = (Set::EMPTY, Set::EMPTY);
+        for thing in things {
+            if seen.contains(thing) {
+                twice.insert(thing);
+            }
+            seen.insert(thing);
+        }
+        if !twice.is_empty() {
+            return self.fail(Misfit::twice(twice));
+        }
+        if !seen.is_subset_of(all) {
+            return self.fail(Misfit::stranger(seen.without(all)));
+        }
+        self.require(seen == all, || Misfit::missing(all.without(seen)))
+    }
+
+    fn require(self, holds: bool, misfit: impl FnOnce() -> Misfit) -> Result<(), Flaw> {
+        if holds { Ok(()) } else { self.fail(misfit()) }
+    }
+}
+
 /// For logs and tests; users see the messages of the clients.
 impl Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,27 +273,12 @@ impl Display for Misfit {
     }
 }
 
-/// Shorthand for audits: fails with a [`Flaw`] unless the condition holds.
-///
-/// ```
-/// use patolli_core::{Flaw, Misfit, ensure};
-/// fn check(round: u8) -> Result<(), Flaw> {
-///     ensure!((1..=5).contains(&round), "I-1", "round", Misfit::range(round, 1, 5));
-///     Ok(())
-/// }
-/// assert_eq!(check(7).unwrap_err().to_string(), "round: 7 is not in 1 to 5 (invariant I-1)");
-/// ```
+/// Audits that still say what is wrong in English sentences; [`at`] replaces it.
 #[macro_export]
 macro_rules! ensure {
-    // Until every audit is typed.
     ($holds:expr, $rule:literal, $place:expr, $what:literal $($rest:tt)*) => {
         if !$holds {
             return Err($crate::Flaw::new($rule, $place, $crate::Misfit::Words(format!($what $($rest)*))));
-        }
-    };
-    ($holds:expr, $rule:literal, $place:expr, $misfit:expr) => {
-        if !$holds {
-            return Err($crate::Flaw::new($rule, $place, $misfit));
         }
     };
 }
@@ -167,69 +291,4 @@ impl Display for PlayerField {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "players[{}].{}", self.0, self.1)
     }
-}
-
-/// Conservation: of each kind there are as many things as belong to the game.
-///
-/// ```
-/// use patolli_core::{conserved, named_enum};
-/// named_enum! { pub enum Good { Corn = "corn", Jade = "jade" } }
-/// assert!(conserved::<Good>("I-1", "players", |_| 15, |_| 15).is_ok());
-/// let flaw = conserved::<Good>("I-1", "players", |good| 14 + good as u32, |_| 15).unwrap_err();
-/// assert_eq!(flaw.to_string(), "players: corn: 14, expected 15 (invariant I-1)");
-/// ```
-pub fn conserved<K: Dense + Display>(
-    rule: &'static str,
-    place: &str,
-    found: impl Fn(K) -> u32,
-    due: impl Fn(K) -> u32,
-) -> Result<(), Flaw> {
-    match K::all().find(|kind| found(*kind) != due(*kind)) {
-        None => Ok(()),
-        Some(kind) => Err(Flaw::new(rule, place, Misfit::count(kind, found(kind), due(kind)))),
-    }
-}
-
-/// Conservation: each of these unique things is in exactly one place.
-///
-/// ```
-/// use patolli_core::{Set, each_once, named_enum};
-/// named_enum! { pub enum Good { Corn = "corn", Jade = "jade" } }
-/// use Good::{Corn, Jade};
-/// assert!(each_once("I-1", "players", [Jade, Corn], Set::full()).is_ok());
-/// let flaw = |things: &[Good]| {
-///     each_once("I-1", "players", things.iter().copied(), Set::full()).unwrap_err().to_string()
-/// };
-/// assert_eq!(flaw(&[Corn, Corn]), "players: corn twice (invariant I-1)");
-/// assert_eq!(flaw(&[Corn]), "players: jade missing (invariant I-1)");
-/// ```
-pub fn each_once<K: Dense + Display>(
-    rule: &'static str,
-    place: &str,
-    things: impl IntoIterator<Item = K>,
-    all: Set<K>,
-) -> Result<(), Flaw> {
-    let (mut seen, mut twice) = (Set::EMPTY, Set::EMPTY);
-    for thing in things {
-        if seen.contains(thing) {
-            twice.insert(thing);
-        }
-        seen.insert(thing);
-    }
-    let misfit = if !twice.is_empty() {
-        Misfit::twice(names(twice))
-    } else if !seen.is_subset_of(all) {
-        Misfit::stranger(names(seen.without(all)))
-    } else if seen != all {
-        Misfit::missing(names(all.without(seen)))
-    } else {
-        return Ok(());
-    };
-    Err(Flaw::new(rule, place, misfit))
-}
-
-/// The members of a set for a message.
-pub fn names<K: Dense + Display>(set: Set<K>) -> String {
-    let names: Vec<_> = set.iter().map(|thing| thing.to_string()).collect();
-    names.join(", ")
 }

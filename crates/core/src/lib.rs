@@ -12,6 +12,7 @@ mod door;
 mod fault;
 mod flaw;
 mod forced;
+mod form;
 mod game;
 mod host;
 mod luck;
@@ -44,8 +45,9 @@ pub use fault::{
     DataError, Detail, Fault, Form, Naming, Place, Wrong, length_within, likely, total_within,
     within,
 };
-pub use flaw::{Flaw, Misfit, PlayerField, conserved, each_once, names};
+pub use flaw::{At, Flaw, Misfit, PlayerField, at};
 pub use forced::Forced;
+pub use form::is_default;
 pub use game::{Audience, Cites, Fact, Game, Hint, Unreadable};
 pub use host::{Host, MAX_STREAMS, Pick, Quick, Stream};
 pub use luck::{Digest, Draws, Luck, NotADigest, Witness, commitment, seed_from_text};

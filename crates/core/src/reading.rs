@@ -12,7 +12,12 @@ use toml::{Table, Value};
 
 /// Reads the row as this type.
 pub(crate) fn read<T: DeserializeOwned>(row: Table) -> Result<T, Fault> {
-    T::deserialize(Reader(Value::Table(row)))
+    read_value(Value::Table(row))
+}
+
+/// Reads a single value as this type.
+pub(crate) fn read_value<T: DeserializeOwned>(value: Value) -> Result<T, Fault> {
+    T::deserialize(Reader(value))
 }
 
 /// A value as written in the file, shortened to one line.

@@ -1,13 +1,14 @@
 //! Component tables: TOML rows with an id and a source, and editions that override their values.
 
 use crate::dense::Dense;
-use crate::fault::{DataError, Fault, Form, Naming, Place, Wrong};
+use crate::fault::{DataError, Fault, Form, Naming, Place, Wrong, within};
 use crate::luck::Digest;
 use crate::named_enum;
 use crate::overlay::lay_rows;
-use crate::reading::{read, written};
+use crate::reading::{read, read_value, written};
 use serde::de::DeserializeOwned;
 use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
 use toml::{Table, Value};
 
 pub use crate::overlay::Head;
@@ -174,6 +175,44 @@ impl Tables {
         read(self.named(kind, id)?).map_err(|why| self.wrong(kind, id, why))
     }
 
+    /// The field of a row that has no other, such as the `count` of a supply.
+    pub fn field<T: DeserializeOwned, U>(
+        &self,
+        kind: &str,
+        id: &str,
+        field: &str,
+        read: impl FnOnce(T) -> Result<U, Fault>,
+    ) -> Result<U, DataError> {
+        self.one(kind, id, |row: Table| read(only(row, field)?).map_err(Fault::of(field)))
+    }
+
+    /// The same for a number within bounds.
+    pub fn number<N>(
+        &self,
+        kind: &str,
+        id: &str,
+        field: &str,
+        bounds: RangeInclusive<N>,
+    ) -> Result<N, DataError>
+    where
+        N: DeserializeOwned + PartialOrd + Display + Copy + Into<i64>,
+    {
+        self.field(kind, id, field, |n| within("", n, bounds))
+    }
+
+    /// A table with one row for each value of a type, each with one number within bounds.
+    pub fn numbers<K: Dense + Display, V, const N: usize>(
+        &self,
+        kind: &str,
+        field: &str,
+        bounds: &RangeInclusive<V>,
+    ) -> Result<[V; N], DataError>
+    where
+        V: DeserializeOwned + PartialOrd + Display + Copy + Into<i64>,
+    {
+        self.table_of(kind, |_: K, row: Table| within(field, only(row, field)?, bounds.clone()))
+    }
+
     /// The row of this kind with this id.
     pub fn named<T: DeserializeOwned>(&self, kind: &str, id: &str) -> Result<T, DataError> {
         let row = self.rows(kind)?.into_iter().find(|(name, _)| name == id);
@@ -247,6 +286,18 @@ impl Display for Change {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { kind, id, field, old, new, .. } = self;
         write!(f, "{kind} {id} {field}: {} → {new}", old.as_deref().unwrap_or("—"))
+    }
+}
+
+/// The value of a row that has one field.
+fn only<T: DeserializeOwned>(mut row: Table, field: &str) -> Result<T, Fault> {
+    let value = row.remove(field).ok_or_else(|| Fault::at(field, Wrong::Missing))?;
+    match row.keys().next() {
+        None => read_value(value).map_err(Fault::of(field)),
+        Some(name) => {
+            let (name, known) = (name.clone(), vec![field.to_string()]);
+            Err(Fault::new(Wrong::Unknown { of: Naming::Field, name, known }))
+        }
     }
 }
 
@@ -484,6 +535,28 @@ mod tests {
         assert_eq!(error.to_string(), "cards.toml: card b: id: no Row \"b\"; known: c");
         assert_eq!(tables.one("card", "a", few).ok(), Some(1));
         assert_eq!(tables.one("card", "b", few).err().unwrap().to_string(), said);
+    }
+
+    #[test]
+    fn a_field_is_read_without_a_type_for_its_row() {
+        let one = "[[supply]]\nid = \"jade\"\ncount = 12\nsource = \"printed\"\n";
+        let tables = |text: &str| Tables::read("cards", &[("supply.toml", text)]).unwrap();
+        let count = |text: &str, most: u8| tables(text).number("supply", "jade", "count", 0..=most);
+        assert_eq!(count(one, 20), Ok(12));
+        let said = |text: &str, most: u8| count(text, most).unwrap_err().to_string();
+        let bound = "supply.toml: supply jade: count: 12 is not a number from 0 to 9";
+        assert_eq!(said(one, 9), bound);
+        let other = one.replace("count", "amount");
+        assert_eq!(said(&other, 9), "supply.toml: supply jade: count: missing");
+        let more = one.replace("12", "12\nmore = 3");
+        assert_eq!(said(&more, 20), "supply.toml: supply jade: no Field \"more\"; known: count");
+        let text = one.replace("12", "\"x\"");
+        let wrong = "supply.toml: supply jade: count: \"x\" is not a number from 0 to 255";
+        assert_eq!(said(&text, 20), wrong);
+        crate::named_enum! { enum Good { Jade = "jade" } }
+        let all = |most: u8| tables(one).numbers::<Good, u8, 1>("supply", "count", &(0..=most));
+        assert_eq!(all(20), Ok([12]));
+        assert_eq!(all(9).unwrap_err().to_string(), bound);
     }
 
     #[test]
