@@ -1,6 +1,7 @@
 //! Places at the table.
 
 use crate::dense::{Dense, Set};
+use crate::dense_id;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -8,24 +9,17 @@ use std::ops::{Index, IndexMut};
 /// The largest table of any game: Ahau seats five.
 pub const MAX_SEATS: usize = 5;
 
-/// A place at the table, counted from zero. The rules do not know who sits there.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Seat(u8);
+dense_id! {
+    /// A place at the table, counted from zero. The rules do not know who sits there.
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(try_from = "u8", into = "u8")]
+    pub struct Seat: MAX_SEATS;
+}
 
 /// A set of seats.
 pub type SeatSet = Set<Seat>;
 
 impl Seat {
-    /// Panics if no table has this seat.
-    #[inline]
-    pub const fn new(index: usize) -> Self {
-        assert!(index < MAX_SEATS);
-        Self(index as u8)
-    }
-
     /// The first `n` seats in order.
     #[inline]
     pub fn first(n: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
@@ -48,19 +42,6 @@ impl TryFrom<u8> for Seat {
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> Self {
         seat.0
-    }
-}
-
-impl Dense for Seat {
-    const VALUES: &'static [Self] =
-        &[Self::new(0), Self::new(1), Self::new(2), Self::new(3), Self::new(4)];
-    #[inline]
-    fn index(self) -> usize {
-        usize::from(self.0)
-    }
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        Self::new(index)
     }
 }
 
