@@ -1,17 +1,21 @@
 //! Writes moments of seeded games as pages, to be looked at: `gallery FOLDER`.
 
+#[path = "../tests/common/subject.rs"]
+mod subject;
+
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use patolli_ahau::Ahau;
 use patolli_boards::{
     BOARDS_CSS, Drawn, FONTS, Mat, Subject, THEME_CSS, band, logo, sample, seat_chip,
 };
 use patolli_copan::{Copan, Mode};
-use patolli_core::{ActionSet, Dense, Game, Luck, Match, Quick, Refused, Seat, seed_from_text};
-use patolli_text::{Lang, Text, refusal};
+use patolli_core::{Dense, Game, Luck, Match, Quick, Seat, seed_from_text};
+use patolli_text::Lang;
 use patolli_yucatan::Yucatan;
 use patolli_zapotec::{Pyramid, Size, Zapotec};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
+use subject::seen_by;
 
 fn main() -> io::Result<()> {
     let folder = PathBuf::from(env::args().nth(1).unwrap_or_else(|| "gallery".to_string()));
@@ -227,25 +231,15 @@ fn yucatan_rank(action: &patolli_yucatan::Action) -> u8 {
 }
 
 fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: Lang) -> Markup {
-    let text = Text::shared(lang);
-    let view = game.view(eyes);
     let names = ["Ana", "Itzel", "Bénédicte", "Tomás", "Ix Chel"].map(String::from);
-    let why = |action| {
-        let reason = game.why_not(eyes?, action)?;
-        Some(refusal::<G>(text, G::standard(), &Refused::NotPossible(reason), &names))
-    };
-    let legal = eyes.map_or_else(ActionSet::new, |seat| game.legal(seat));
-    let scene = Subject {
-        text,
-        view: &view,
-        before,
-        eyes,
-        names: &names,
-        legal,
-        why_not: &why,
-        offered: Default::default(),
-    };
-    let table = html! {
+    let table =
+        seen_by(game, eyes, before, (lang, &names), |subject| table(subject, game.n_seats()));
+    document(lang, &table)
+}
+
+fn table<G: Drawn>(scene: &Subject<'_, G>, n: usize) -> Markup {
+    let Subject { text, view, eyes, names, .. } = *scene;
+    html! {
         header class="site-header" {
             a href="#" { (logo()) "Patolli" }
             nav class="site-nav" { a href="#" { "Games" } a href="#" { "Rules" } }
@@ -253,34 +247,33 @@ fn page<G: Drawn>(game: &G, eyes: Option<Seat>, before: Option<&G::View>, lang: 
         main class="site-main" {
             div class="table-page" {
                 header class="turn-bar turn-bar-mine" {
-                    span class="status" { (G::prompt(text, &view, eyes.unwrap_or(Seat::new(0)), &names)) }
+                    span class="status" { (G::prompt(text, view, eyes.unwrap_or(Seat::new(0)), names)) }
                     button class="button" { "OK" }
                     button class="button button-quiet" { "Undo" }
                 }
-                section class="table-board" { (G::board(&scene)) }
+                section class="table-board" { (G::board(scene)) }
                 @if let Some(own) = eyes {
                     section class="table-own" {
-                        (<G as Drawn>::hand(&scene))
-                        (G::mat(&scene, own, Mat::Large))
+                        (<G as Drawn>::hand(scene))
+                        (G::mat(scene, own, Mat::Large))
                     }
                 }
                 aside class="table-side" {
-                    (choices(&scene))
-                    @for seat in Seat::first(game.n_seats()).filter(|seat| Some(*seat) != eyes) {
-                        (G::mat(&scene, seat, Mat::Small))
+                    (choices(scene))
+                    @for seat in Seat::first(n).filter(|seat| Some(*seat) != eyes) {
+                        (G::mat(scene, seat, Mat::Small))
                     }
-                    @if let Some(seat) = Seat::first(game.n_seats()).rfind(|seat| Some(*seat) != eyes) {
-                        details open { summary { "…" } (G::mat(&scene, seat, Mat::Large)) }
+                    @if let Some(seat) = Seat::first(n).rfind(|seat| Some(*seat) != eyes) {
+                        details open { summary { "…" } (G::mat(scene, seat, Mat::Large)) }
                     }
                 }
                 details class="panel table-words" {
                     summary { "In words" }
-                    (G::in_words(&scene))
+                    (G::in_words(scene))
                 }
             }
         }
-    };
-    document(lang, &table)
+    }
 }
 
 fn choices<G: Drawn>(scene: &Subject<'_, G>) -> Markup {

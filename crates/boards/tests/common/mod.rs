@@ -1,11 +1,15 @@
 //! What the page's script and its people rely on, whatever the game: looked at in every moment of
 //! seeded random games.
 
-use patolli_boards::{Drawn, Mat, Subject};
-use patolli_core::{ActionSet, Dense, Luck, Match, Quick, Refused, Seat, seed_from_text};
+#[path = "subject.rs"]
+mod subject;
+
+use patolli_boards::{Drawn, Mat};
+use patolli_core::{Dense, Luck, Match, Quick, Seat, seed_from_text};
 use patolli_games::GameId;
-use patolli_text::{Block, Inline, Lang, Text, refusal, rulebook};
+use patolli_text::{Block, Inline, Lang, rulebook};
 use std::collections::BTreeSet;
+use subject::seen_by;
 
 /// What a test must know of a game.
 pub trait Tested: Drawn {
@@ -41,36 +45,20 @@ pub fn draw<G: Drawn>(
     before: Option<&G::View>,
     lang: Lang,
 ) -> Drawing {
-    let text = Text::shared(lang);
-    let view = game.view(eyes);
     let names = ["Ana", "<b>Luis</b>", "Zoé", "Bob", "Ix"].map(String::from);
-    let why = |action| {
-        let reason = game.why_not(eyes?, action)?;
-        Some(refusal::<G>(text, G::standard(), &Refused::NotPossible(reason), &names))
-    };
-    let legal = eyes.map_or_else(ActionSet::new, |seat| game.legal(seat));
-    let scene = Subject {
-        text,
-        view: &view,
-        before,
-        eyes,
-        names: &names,
-        legal,
-        why_not: &why,
-        offered: Default::default(),
-    };
-    // The others' boards stand in short and in full at the same time.
-    let seats = || Seat::first(game.n_seats());
-    let others = seats().filter(|seat| eyes != Some(*seat));
-    let mats = others.map(|seat| (seat, Mat::Small)).chain(seats().map(|seat| (seat, Mat::Large)));
-    let mats = mats.map(|(seat, size)| G::mat(&scene, seat, size).0);
-    Drawing {
-        sprite: G::sprite().0,
-        mats: mats.collect(),
-        board: G::board(&scene).0,
-        hand: <G as Drawn>::hand(&scene).0,
-        words: G::in_words(&scene).0,
-    }
+    seen_by(game, eyes, before, (lang, &names), |subject| {
+        // The other players' boards appear in short and in full.
+        let seats = || Seat::first(game.n_seats());
+        let others = seats().filter(|seat| eyes != Some(*seat)).map(|seat| (seat, Mat::Small));
+        let mats = others.chain(seats().map(|seat| (seat, Mat::Large)));
+        Drawing {
+            sprite: G::sprite().0,
+            mats: mats.map(|(seat, size)| G::mat(subject, seat, size).0).collect(),
+            board: G::board(subject).0,
+            hand: <G as Drawn>::hand(subject).0,
+            words: G::in_words(subject).0,
+        }
+    })
 }
 
 /// Looks at every decision of one random game for each table. Random play that stops early would
