@@ -96,14 +96,21 @@ impl Default for Serve {
 #[derive(Args, Debug, Clone)]
 pub struct Setup {
     pub game: String,
+    #[command(flatten)]
+    pub choices: Choices,
+    #[command(flatten)]
+    pub common: Common,
+}
+
+/// What is chosen before a match.
+#[derive(Args, Debug, Clone)]
+pub struct Choices {
     #[arg(long, short = 'n')]
     pub players: Option<usize>,
     #[arg(long, value_name = "DIFFICULTY")]
     pub solo: Option<String>,
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
-    #[command(flatten)]
-    pub common: Common,
 }
 
 /// What most commands take.
@@ -217,12 +224,8 @@ pub struct Arena {
     pub games: usize,
     #[arg(long)]
     pub paired: bool,
-    #[arg(long, short = 'n')]
-    pub players: Option<usize>,
-    #[arg(long, value_name = "DIFFICULTY")]
-    pub solo: Option<String>,
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    pub options: Vec<String>,
+    #[command(flatten)]
+    pub choices: Choices,
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
     #[arg(long)]

@@ -24,13 +24,13 @@ fn arena_of<G: Title + Judge>(args: &args::Arena, text: &Text) -> Result<()> {
     if args.games == 0 || args.games > GAMES_MAX {
         bail!(text.tell("arena-games", &[("most", GAMES_MAX.into())]));
     }
-    let default = if args.solo.is_some() { 1 } else { levels.len().max(2) };
-    let people = args.players.unwrap_or(default);
+    let default = if args.choices.solo.is_some() { 1 } else { levels.len().max(2) };
+    let people = args.choices.players.unwrap_or(default);
     if levels.len() > people {
         let args = [("levels", levels.len().into()), ("players", people.into())];
         bail!(text.tell("arena-too-many", &args));
     }
-    let chosen = common::chosen::<G>(args.solo.as_ref(), &args.options, text)?;
+    let chosen = common::chosen::<G>(args.choices.solo.as_ref(), &args.choices.options, text)?;
     let options = common::options_for::<G>(people, &chosen, text)?;
     let plan = Arena::<G> {
         kit: common::kit::<G>(args.common.edition.as_ref(), text)?,

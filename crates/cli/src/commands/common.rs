@@ -117,9 +117,9 @@ pub fn chosen<G: Title>(solo: Option<&String>, options: &[String], text: &Text) 
 
 /// The options of a new game.
 pub fn options<G: Title>(setup: &Setup, text: &Text) -> Result<G::Options> {
-    let chosen = chosen::<G>(setup.solo.as_ref(), &setup.options, text)?;
-    let default = if setup.solo.is_some() { 1 } else { 2.max(*G::PEOPLE.start()) };
-    options_for::<G>(setup.players.unwrap_or(default), &chosen, text)
+    let chosen = chosen::<G>(setup.choices.solo.as_ref(), &setup.choices.options, text)?;
+    let default = if setup.choices.solo.is_some() { 1 } else { 2.max(*G::PEOPLE.start()) };
+    options_for::<G>(setup.choices.players.unwrap_or(default), &chosen, text)
 }
 
 pub fn options_for<G: Title>(people: usize, chosen: &Chosen, text: &Text) -> Result<G::Options> {
