@@ -1,7 +1,7 @@
 //! People who have left keep their say, and nothing is played without people.
 
 use crate::given::*;
-use crate::taking_back::in_a_turn;
+use crate::taking_back::{in_a_turn, two_people};
 use patolli_bots::Level;
 use patolli_table::{Command, Phase, Refusal, Wanted};
 
@@ -9,12 +9,7 @@ use patolli_table::{Command, Phase, Refusal, Wanted};
 async fn what_an_absent_person_decided_stays_unless_they_agree() {
     let given = hall().await;
     let hall = &given.hall;
-    let (id, ana, ben) = in_a_turn(&given).await;
-    let desk = hall.desk(&id).await.expect("a desk");
-    for (person, seat) in [(&ana, FIRST), (&ben, SECOND)] {
-        let card = first_legal(&desk, seat).await.expect("cards");
-        act(hall, &id, person, seat, Command::Play(card)).await.expect("chosen");
-    }
+    let (id, ana, ben, desk) = in_a_turn(&given).await;
     act(hall, &id, &ben, SECOND, Command::LetBotPlay(Level::Random)).await.expect("replaced");
     settled(&desk).await;
     let steps = desk.table().steps();
@@ -49,7 +44,7 @@ async fn without_people_a_match_waits_until_one_comes_back() {
 async fn a_result_that_bots_played_for_people_says_so() {
     let given = hall().await;
     let hall = &given.hall;
-    let (id, ana, ben) = in_a_turn(&given).await;
+    let (id, ana, ben) = two_people(&given).await;
     act(hall, &id, &ben, SECOND, Command::LetBotPlay(Level::Random)).await.expect("replaced");
     play_on(hall, &id, &ana, FIRST, 2000).await;
     let desk = hall.desk(&id).await.expect("a desk");

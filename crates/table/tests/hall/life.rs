@@ -7,6 +7,15 @@ use patolli_games::Zapotec;
 use patolli_table::{Act, Command, Desk, Hall, MatchId, Person, Phase, Refusal, Wanted};
 use std::sync::Arc;
 
+/// Ana at a table with a bot, and it is her turn.
+async fn beside_a_bot(given: &Given) -> (Person, MatchId, Arc<Desk>) {
+    let ana = ana(&given.hall).await;
+    let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
+    let desk = given.hall.desk(&id).await.expect("a desk");
+    settled(&desk).await;
+    (ana, id, desk)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_match_against_a_bot_ends_with_a_record_that_verifies() {
     let given = hall().await;
@@ -80,10 +89,7 @@ async fn a_bot_that_must_move_is_woken_after_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_same_act_twice_counts_once_and_an_old_number_is_told_so() {
     let given = hall().await;
-    let ana = ana(&given.hall).await;
-    let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
-    let desk = given.hall.desk(&id).await.expect("a desk");
-    settled(&desk).await;
+    let (ana, id, desk) = beside_a_bot(&given).await;
     let number = desk.table().number();
     let action = first_legal(&desk, FIRST).await.expect("a choice");
     let play =
@@ -105,10 +111,7 @@ async fn the_same_act_twice_counts_once_and_an_old_number_is_told_so() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_rules_refuse_changes_nothing() {
     let given = hall().await;
-    let ana = ana(&given.hall).await;
-    let id = given.hall.order(&ana, &order(vec![Wanted::Me, bot()])).await.expect("a table");
-    let desk = given.hall.desk(&id).await.expect("a desk");
-    settled(&desk).await;
+    let (ana, id, desk) = beside_a_bot(&given).await;
     let number = desk.table().number();
     for action in ["end capital", "play 99", "", "🌽", "play 1; play 2"] {
         let refused = act(&given.hall, &id, &ana, FIRST, Command::Play(action.into())).await;

@@ -1,12 +1,11 @@
 //! Undo to the horizon, and further by consent.
 
 use crate::given::*;
-use patolli_table::{Command, Entry, Refusal, Wanted};
+use patolli_table::{Command, Desk, Entry, MatchId, Person, Refusal, Wanted};
+use std::sync::Arc;
 
-/// Two people at the table and the first two moves of a turn made; returns who has the turn.
-pub async fn in_a_turn(
-    given: &Given,
-) -> (patolli_table::MatchId, patolli_table::Person, patolli_table::Person) {
+/// Two people at a table that has begun.
+pub async fn two_people(given: &Given) -> (MatchId, Person, Person) {
     let hall = &given.hall;
     let ana = ana(hall).await;
     let mut friends = order(vec![Wanted::Me, Wanted::Friend]);
@@ -19,16 +18,23 @@ pub async fn in_a_turn(
     (id, ana, ben)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn undo_reaches_the_horizon_and_no_further_without_consent() {
-    let given = hall().await;
+/// The same, and both have chosen their cards: a turn begins.
+pub async fn in_a_turn(given: &Given) -> (MatchId, Person, Person, Arc<Desk>) {
     let hall = &given.hall;
-    let (id, ana, ben) = in_a_turn(&given).await;
+    let (id, ana, ben) = two_people(given).await;
     let desk = hall.desk(&id).await.expect("a desk");
     for (person, seat) in [(&ana, FIRST), (&ben, SECOND)] {
         let card = first_legal(&desk, seat).await.expect("cards");
         act(hall, &id, person, seat, Command::Play(card)).await.expect("chosen");
     }
+    (id, ana, ben, desk)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn undo_reaches_the_horizon_and_no_further_without_consent() {
+    let given = hall().await;
+    let hall = &given.hall;
+    let (id, ana, ben, desk) = in_a_turn(&given).await;
     // The reveal lies behind; now somebody's turn begins.
     let seat = desk.table().to_act().first().expect("a turn");
     let (mine, other, their) = match seat == FIRST {
@@ -72,7 +78,7 @@ async fn undo_reaches_the_horizon_and_no_further_without_consent() {
 async fn secret_choices_at_the_same_time_do_not_get_in_each_others_way() {
     let given = hall().await;
     let hall = &given.hall;
-    let (id, ana, ben) = in_a_turn(&given).await;
+    let (id, ana, ben) = two_people(&given).await;
     let desk = hall.desk(&id).await.expect("a desk");
     let number = desk.table().number();
     for (person, seat) in [(&ana, FIRST), (&ben, SECOND)] {
