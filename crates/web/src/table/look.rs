@@ -40,6 +40,9 @@ pub struct Look {
     at: Option<String>,
 }
 
+/// A request to look at the match or moment that the path names.
+type Asked<Of> = (State<Arc<App>>, Visitor, Path<Of>, HeaderMap, Query<Look>);
+
 impl Look {
     fn panels(&self, visitor: &Visitor) -> Panels {
         Panels::of(visitor, self.text.as_deref() == Some("1"))
@@ -52,11 +55,7 @@ fn send(markup: Markup) -> Response {
 
 /// The page of a match, whatever its phase.
 pub async fn table(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(look): Query<Look>,
+    (State(app), visitor, Path(id), headers, Query(look)): Asked<String>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
     let links = made::invitations(&app, &headers, &desk).await;
@@ -79,11 +78,7 @@ pub async fn table(
 
 /// The live part alone; nothing if the browser knows it already.
 pub async fn live(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(look): Query<Look>,
+    (State(app), visitor, Path(id), headers, Query(look)): Asked<String>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
     if is_navigation(&headers) {
@@ -110,11 +105,7 @@ pub async fn to_match(Path(id): Path<String>) -> Result<Redirect, WebError> {
 
 /// The board at a moment: a page, or its live part for the script.
 pub async fn moment(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path((id, at)): Path<(String, String)>,
-    headers: HeaderMap,
-    Query(look): Query<Look>,
+    (State(app), visitor, Path((id, at)), headers, Query(look)): Asked<(String, String)>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
     let table = desk.table();
@@ -151,11 +142,7 @@ pub async fn jump(Path(id): Path<String>, Query(look): Query<Look>) -> Result<Re
 
 /// All that happened.
 pub async fn history(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    Query(look): Query<Look>,
+    (State(app), visitor, Path(id), headers, Query(look)): Asked<String>,
 ) -> Result<Response, WebError> {
     let desk = desk(&app, &id).await?;
     let table = desk.table();
