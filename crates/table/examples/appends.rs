@@ -1,5 +1,5 @@
-//! How many entries a second SQLite takes on this machine, from one writer and from many:
-//! `cargo run --release -p patolli-table --example appends`.
+//! Measures how many entries per second SQLite takes on this machine, from one writer and from
+//! many: `cargo run --release -p patolli-table --example appends`.
 
 use std::time::Instant;
 
@@ -23,7 +23,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// A match with so many entries, each stored before the next.
+/// A match with this many entries, each stored before the next.
 async fn play(store: Store, id: String, entries: i64) -> Result<(), StoreError> {
     store.create_match(new_match(&id)).await?;
     for number in 2..=entries {

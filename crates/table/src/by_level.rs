@@ -1,5 +1,5 @@
-//! Levels in the log. A budget beside a level is dropped: people choose how strong a bot is, never how
-//! much of the server it may use.
+//! Levels in the log. A budget beside a level is dropped: people choose how strong a bot is, never
+//! how much of the server it may use.
 
 use patolli_bots::{Level, Opponent};
 use serde::{Deserialize, Deserializer, Serializer, de};

@@ -1,4 +1,4 @@
-//! Values that stand in the log as the text people know them by.
+//! Values that the log holds in the text form that people see.
 
 use serde::{Deserialize, Deserializer, Serializer, de};
 use std::fmt::Display;

@@ -1,4 +1,4 @@
-//! Clocks, computed from the times in the log, so that every node and every replay agrees.
+//! Clocks, computed from the times in the log, so that every server and every replay agrees.
 
 use patolli_core::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum Clock {
     #[default]
     None,
-    /// A bank, and what is added after each decision, in seconds.
+    /// A bank and the gain after each decision, in seconds.
     Live { bank: u32, gain: u32 },
     /// Days for each decision.
     Days(u32),
@@ -33,9 +33,9 @@ impl Clock {
 }
 
 const DAY: i64 = 86_400_000;
-/// Who was thinking when the server began has this long, however little was left.
+/// A player who was thinking when the server started has at least this long.
 const GRACE: i64 = 120_000;
-/// Clocks that run out are noticed within this time while a server is there.
+/// A running server notices within this time that a clock has run out.
 const NOTICED: i64 = 10_000;
 
 /// The running clocks of one match. Times are milliseconds since 1970.
@@ -61,7 +61,7 @@ impl Timing {
                 self.since[seat] = None;
             }
             if moved {
-                // Nobody noticed that the clock ran out: the server was away.
+                // No one noticed that the clock ran out: the server was down.
                 if self.left[seat] < -NOTICED {
                     self.welcome_back(seat);
                 }
@@ -73,7 +73,7 @@ impl Timing {
         }
     }
 
-    /// A person who comes back gets a quarter of the bank, at least.
+    /// A person who returns gets at least a quarter of the bank.
     pub(crate) fn welcome_back(&mut self, seat: Seat) {
         let least = match self.clock {
             Clock::Live { .. } => self.clock.bank() / 4,
@@ -88,7 +88,7 @@ impl Timing {
         (self.clock != Clock::None).then(|| self.left[seat] - spent)
     }
 
-    /// When the clock of this seat runs out, if it runs, as a server sees it that has been there since
+    /// When the clock of this seat runs out, if it runs, on a server that has been up since
     /// `began`.
     pub(crate) fn deadline(&self, seat: Seat, began: i64) -> Option<i64> {
         let since = self.since[seat].filter(|_| self.clock != Clock::None)?;
@@ -150,7 +150,7 @@ mod tests {
         timing.turn_to(SeatSet::one(ANA), None, 0);
         timing.turn_to(SeatSet::one(BEN), Some(ANA), 600_000);
         assert_eq!(timing.left(ANA, 600_000), Some(20_000));
-        // A server that is there is only a moment late, and gives nothing for it.
+        // A running server is only a moment late, and gives nothing for it.
         timing.turn_to(SeatSet::one(ANA), Some(BEN), 661_000);
         assert_eq!(timing.left(BEN, 661_000), Some(4_000));
     }

@@ -1,4 +1,4 @@
-//! What a person may ask of a table, and the entry it becomes.
+//! What people may ask of a table, and the entry that follows.
 
 use crate::entry::{Entry, Replacement, Sitter};
 use crate::now::began;
@@ -9,15 +9,15 @@ use patolli_bots::Level;
 use patolli_core::{Seat, SeatSet};
 use std::sync::Arc;
 
-/// A wish of a person at the table.
+/// A request from a person at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
     StandUp,
-    /// Adds a word to the luck before the match begins.
+    /// Adds a word to the shuffle before the match starts.
     AddWord(String),
     Start,
     Play(String),
-    /// Back to so many steps: at once within the horizon, else by consent of all.
+    /// Goes back to this many steps: at once within the horizon, otherwise if all agree.
     GoBack(usize),
     AnswerRewind(bool),
     /// Lets a bot decide for this seat.
@@ -31,17 +31,17 @@ pub enum Command {
 /// A command with what makes it safe to repeat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Act {
-    /// The seat on whose behalf.
+    /// The seat it is for.
     pub seat: Seat,
-    /// The entry the person had seen last.
+    /// The last entry the person had seen.
     pub number: i64,
-    /// Chosen by the person's device; the same wish sent twice counts once.
+    /// Chosen by the person's device; the same request sent twice counts once.
     pub client: String,
     pub command: Command,
 }
 
-/// An entry that was checked against the table as it stands, and the number of its action if it is a
-/// move: nobody has to read and check the move again.
+/// An entry that was checked against the current table, and the action number if it is a move, so
+/// that the move is read and checked only once.
 #[derive(Clone, Debug)]
 pub(crate) struct Checked {
     pub entry: Entry,
@@ -54,24 +54,26 @@ impl From<Entry> for Checked {
     }
 }
 
-/// The longest word a person may add to the luck.
+/// The longest word a person may add to the shuffle.
 const MAX_WORD: usize = 100;
-/// A person may be replaced by others after a day without an answer, or five minutes live.
+/// Others may replace a person after a day without an answer, or after five minutes with a live
+/// clock.
 const ABSENT_LIVE: i64 = 5 * 60_000;
 const ABSENT_SLOW: i64 = 24 * 3_600_000;
 /// Absent people can return for this long before the others may cancel without them.
 const CANCEL_WAIT: i64 = 24 * 3_600_000;
-/// Who is waited for can answer only while the server is there: after a start they have the whole wait again,
-/// at most this long. Otherwise a server that restarts every night would never let a wait end.
+/// An absent person can answer only while the server is up: after a start they have the whole wait
+/// again, at most this long. Otherwise a server that restarts every night would never let a wait
+/// end.
 const AFTER_START: i64 = 12 * 3_600_000;
 
-/// When a wait since some moment ends on a server that has been there since `began`.
+/// When a wait since some moment ends on a server that has been up since `began`.
 fn end_of_wait(since: i64, wait: i64, began: i64) -> i64 {
     (since + wait).max(began + wait.min(AFTER_START))
 }
 
 impl Table {
-    /// The entry that a wish becomes, if it is possible now.
+    /// The entry for a request, if it is possible now.
     pub(crate) fn entry_for(
         self: &Arc<Self>,
         person: &PersonId,
@@ -120,8 +122,8 @@ impl Table {
         entry.map(Checked::from)
     }
 
-    /// Whether the person has seen all that matters. Secret choices that others made at the same
-    /// time do not, as long as this seat still has its own to make.
+    /// Whether the person has seen everything that matters. Secret choices made by others at the
+    /// same time do not, as long as this seat still has to make its own.
     fn is_fresh(&self, act: &Act) -> bool {
         if act.number == self.number() {
             return true;
@@ -135,7 +137,7 @@ impl Table {
         by_others && self.owed_since(act.seat, missed.len())
     }
 
-    /// Whether this seat has owed the same simultaneous decision since so many steps ago.
+    /// Whether this seat has owed the same simultaneous decision since this step.
     fn owed_since(&self, seat: Seat, steps: usize) -> bool {
         self.game().is_some_and(|game| game.owed_since(seat, steps))
     }
@@ -144,7 +146,7 @@ impl Table {
         if self.phase == phase { Ok(entry) } else { Err(Refusal::NotNow) }
     }
 
-    /// A table that everybody has left could be found by nobody: whoever leaves last calls it off.
+    /// No one could find a table that everyone has left, so the last person to leave cancels it.
     fn stand_up_entry(&self, seat: Seat) -> Entry {
         match self.people().without(SeatSet::one(seat)).is_empty() {
             true => Entry::Cancelled { seat },
@@ -180,7 +182,7 @@ impl Table {
         if to >= self.steps() || to < self.first_step() {
             return Err(Refusal::NotNow);
         }
-        // What was taken by itself is undone together with the choice before it.
+        // Undo covers automatic moves together with the choice before them.
         let mut choices = self.undoable_choices(seat).into_iter();
         let to = choices.find(|choice| *choice <= to).unwrap_or(to);
         if !self.undoes_a_choice(to) {
@@ -195,8 +197,8 @@ impl Table {
         }
     }
 
-    /// Whether people can be asked to go back: nobody is asking, and nobody has said no since the
-    /// last step. Asking again would help nobody.
+    /// Whether anyone may ask to go back: no request is pending, and no one has refused since the
+    /// last step. Asking again would not help.
     pub fn may_ask_rewind(&self) -> bool {
         let since = self.log.iter().rev().map(|logged| &logged.entry);
         let mut since = since.take_while(|entry| !matches!(entry, Entry::Played { .. }));
@@ -218,7 +220,7 @@ impl Table {
         Ok(Entry::Replaced { seat: other, by: Level::Normal, why: Replacement::Absent })
     }
 
-    /// The host may cancel while seats are open; later a person who plays without other people.
+    /// The host may cancel while seats are open; later, a person who plays without other people.
     fn cancel_entry(&self, seat: Seat, person: &PersonId, now: i64) -> Result<Entry, Refusal> {
         let may = match self.phase {
             Phase::Gathering => self.host() == person,
@@ -228,8 +230,9 @@ impl Table {
         if may { Ok(Entry::Cancelled { seat }) } else { Err(Refusal::NotNow) }
     }
 
-    /// From when on a person may cancel a match that has begun: at once without other people, else
-    /// when all of them have been absent for long; `None` while another person is here.
+    /// From when a person may cancel a match that has started: at once without other people,
+    /// otherwise when all of them have been absent for long; `None` while another person is
+    /// present.
     pub fn cancel_from(&self, person: &PersonId) -> Option<i64> {
         let mine = self.seats_of(person);
         if !self.people().without(mine).is_empty() {
@@ -258,7 +261,7 @@ mod tests {
     const ANA: Seat = Seat::new(0);
     const BEN: Seat = Seat::new(1);
 
-    /// A match that two people began at this moment; both are to choose a card.
+    /// A match that two people started at this moment; both are to choose a card.
     fn begun(clock: Clock, at: i64) -> Table {
         let (ana, ben) = (PersonId::fresh(), PersonId::fresh());
         let sitter = |id: &PersonId| Sitter::Person { id: id.clone(), name: "Guest".to_string() };

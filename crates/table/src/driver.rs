@@ -1,4 +1,4 @@
-//! Bots: they think on their own threads, at a pace people can follow.
+//! Bots: they think on their own threads, at a speed people can follow.
 
 use crate::entry::Entry;
 use crate::hall::{Bringer, Desk, Hall};
@@ -20,7 +20,7 @@ struct Thought {
     level: Level,
     number: i64,
     pace: Duration,
-    /// Who opened the table: thoughts are shared out between guests.
+    /// The guest who opened the table: guests share the threads.
     guest: PersonId,
     stop: StopWhenDropped,
     think: Box<dyn FnOnce() -> String + Send>,
@@ -35,7 +35,7 @@ enum Thinking {
     Broken,
 }
 
-/// Ends a thought that is not waited for any longer: the match has moved on, or the server stops.
+/// Ends a thought that is no longer needed: the match has moved on, or the server stops.
 struct StopWhenDropped(Stop);
 
 impl Drop for StopWhenDropped {
@@ -45,8 +45,8 @@ impl Drop for StopWhenDropped {
 }
 
 impl Hall {
-    /// Lets bots play and takes what has one option, until a person must decide. One task a table is
-    /// enough.
+    /// Lets bots play and makes decisions with one option until a person must decide. One task per
+    /// table is enough.
     pub(crate) fn drive(self: &Arc<Self>, desk: &Arc<Desk>) {
         if desk.driving.swap(true, Ordering::AcqRel) {
             return;
@@ -57,11 +57,11 @@ impl Hall {
                 let outcome = hall.bots_play(&desk).await;
                 desk.driving.store(false, Ordering::Release);
                 if let Err(why) = outcome {
-                    // The sweeper comes by again.
+                    // The sweeper will try again.
                     hall.complain("a bot could not play", &why);
                     return;
                 }
-                // Somebody may have moved between the last look and letting go.
+                // Someone may have moved between the last look and letting go.
                 let more = has_work(&desk.table());
                 if !more || desk.driving.swap(true, Ordering::AcqRel) {
                     return;
@@ -86,7 +86,7 @@ impl Hall {
         }
     }
 
-    /// Thinks until the table moves on: then what the bot thinks about is past.
+    /// Thinks until the table moves on, which makes the thought obsolete.
     async fn thought_in_time(&self, news: &mut watch::Receiver<i64>, thought: Thought) -> Thinking {
         let number = thought.number;
         tokio::select! {
@@ -95,13 +95,13 @@ impl Hall {
         }
     }
 
-    /// Waits for a place to think, thinks, and waits until people can follow.
+    /// Waits for a free thread, thinks, and waits until people can follow.
     async fn think(&self, thought: Thought) -> Option<String> {
         let Thought { level, pace, guest, stop: _stop, think, .. } = thought;
         let ready = Instant::now() + pace;
         let place = self.thinkers.place(&guest, level).await;
         let (done, thinking) = oneshot::channel();
-        // On a thread that the runtime does not wait for: a server that stops must not.
+        // On a thread that the runtime does not wait for, so that the server can stop at once.
         std::thread::spawn(move || {
             give_way();
             let action = think();
@@ -117,7 +117,7 @@ impl Hall {
         Some(action)
     }
 
-    /// Plays what a bot chose, unless the table has moved on meanwhile.
+    /// Plays a bot's choice, unless the table has moved on since then.
     async fn bot_plays(
         &self,
         desk: &Desk,
@@ -132,7 +132,7 @@ impl Hall {
         let client = format!("{}", number + 1);
         let bringer = Bringer { actor: format!("bot {seat}"), client };
         match self.commit(&mut table, Entry::Played { seat, action }, bringer).await {
-            // Nobody shall be asked in between.
+            // No one must be asked in between.
             Ok(_) => self.take_forced(&mut table).await,
             Err(Refusal::Store(StoreError::Conflict)) => Ok(()),
             Err(why) => Err(why),
@@ -140,14 +140,14 @@ impl Hall {
     }
 }
 
-/// Moves of people come first: they cost little, and a bot can wait some milliseconds.
+/// People's moves come first: they cost little, and a bot can wait a few milliseconds.
 fn give_way() {
     // On other systems this would slow down the whole program.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::setpriority_process(None, 10);
 }
 
-/// Whether the server itself has something to decide.
+/// Whether the server itself has a decision to make.
 fn has_work(table: &Table) -> bool {
     table.by_itself().is_some() || next_thought(table).is_some()
 }
@@ -164,10 +164,10 @@ fn next_thought(table: &Table) -> Option<Thought> {
     Some(Thought { seat, level, number, pace, guest, stop: StopWhenDropped(stop), think })
 }
 
-/// How long a bot waits at least. Where people decide at the same time nobody watches it.
+/// The least time a bot waits. Simultaneous decisions are not watched.
 fn pace_of(table: &Table, seat: Seat, watched: bool) -> Duration {
     let pace = if watched { table.opening.pace } else { 0 };
-    // Whoever follows a move sees what comes of it more quickly than that another one moves.
+    // The consequences of a move can follow faster than the next player's move.
     let last = table.log.last().map(|logged| &logged.entry);
     let goes_on = matches!(last, Some(Entry::Played { seat: it, .. }) if *it == seat);
     Duration::from_millis(u64::from(pace)) / if goes_on { 3 } else { 1 }
@@ -228,7 +228,7 @@ mod tests {
         let place = tokio::time::timeout(Duration::from_secs(60), place).await;
         assert!(place.is_ok(), "the place is free again");
     }
-    /// Somebody at the same screen keeps the table from pausing.
+    /// A second player at the same screen keeps the table from pausing.
     async fn table_of(hall: &Arc<Hall>, ana: &Person) -> Arc<Desk> {
         let order = Order {
             game: GameId::Zapotec,
@@ -251,7 +251,7 @@ mod tests {
         hall.act(&table.id, &ana.id, act).await.expect("possible");
     }
 
-    /// How long an endless thought about a table goes on after something has happened there.
+    /// How long an endless thought about a table continues after something has happened there.
     async fn goes_on(hall: &Arc<Hall>, desk: &Arc<Desk>, ana: &Person, what: Command) -> Duration {
         let thought = Thought { number: desk.table().number(), ..endless(&ana.id) };
         let (thinker, mut news) = (hall.clone(), desk.watch());
@@ -278,7 +278,7 @@ mod tests {
         let (hall, _folder) = hall().await;
         let (ana, _) = hall.welcome("Ana").await.expect("a guest");
         for what in ["moved on", "cancelled", "seat returned"] {
-            // A busy machine may be slow now and then.
+            // A busy machine may be slow at times.
             let mut quickest = Duration::MAX;
             for _ in 0..5 {
                 let desk = table_of(&hall, &ana).await;
@@ -300,7 +300,7 @@ mod tests {
         }
     }
 
-    /// What cannot be stopped is left behind.
+    /// A thread that cannot be stopped is left behind.
     #[test]
     fn a_server_that_stops_waits_for_no_thought() {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");

@@ -1,4 +1,4 @@
-//! What may stand in the log of a match.
+//! What the log of a match may contain.
 
 use crate::clock::Clock;
 use crate::token::{MatchId, PersonId};
@@ -19,11 +19,11 @@ pub enum Entry {
         person: PersonId,
         name: String,
     },
-    /// A person gives the seat back before the match begins.
+    /// A person leaves the seat before the match starts.
     StoodUp {
         seat: Seat,
     },
-    /// A person adds a word to the luck, after the commitment was shown.
+    /// A person adds a word to the shuffle, after the commitment was shown.
     AddedWord {
         seat: Seat,
         word: String,
@@ -35,12 +35,12 @@ pub enum Entry {
         seat: Seat,
         action: String,
     },
-    /// Back to the moment with so many steps, on this side of the information horizon.
+    /// Back to this many steps, within the information horizon.
     TookBack {
         seat: Seat,
         to: usize,
     },
-    /// Asks everybody to go back further than that.
+    /// Asks everyone to go back further than that.
     AskedRewind {
         seat: Seat,
         to: usize,
@@ -63,7 +63,7 @@ pub enum Entry {
     Cancelled {
         seat: Seat,
     },
-    /// A person offers a rematch, which waits over there for the others.
+    /// A person offers a rematch; the other table waits for the rest.
     Rematch {
         seat: Seat,
         id: MatchId,
@@ -92,10 +92,10 @@ pub enum Replacement {
 pub struct Opening {
     #[serde(with = "by_text")]
     pub game: GameId,
-    /// The version of the game's rules when it began.
+    /// The version of the game's rules at the start.
     pub rules: u32,
     pub options: Chosen,
-    /// Changed component values; whole, so that the match needs no file to go on.
+    /// Changed component values; complete, so that the match needs no file to resume.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<Overlay>,
     /// One for each player; the game's own solo opponent has none.
@@ -103,23 +103,23 @@ pub struct Opening {
     pub clock: Clock,
     /// The least time between two moves of a bot, in milliseconds.
     pub pace: u32,
-    /// Whether anybody who has the link may watch, and the home page lists it.
+    /// Whether anyone with the link may watch and the home page lists the match.
     pub watch: bool,
     pub host: PersonId,
     pub commitment: Digest,
     /// The match and the number of steps from which this one branched off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch: Option<(MatchId, usize)>,
-    /// The moment from which it goes on.
+    /// The position it starts from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<serde_json::Value>,
 }
 
-/// Who is to sit on a seat.
+/// The player for a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
-    /// Free for whoever has the invitation.
+    /// Free for anyone with the invitation.
     Open,
     Person {
         id: PersonId,
@@ -129,7 +129,7 @@ pub enum Sitter {
 }
 
 impl Entry {
-    /// The seat it is about; `None` for the opening.
+    /// The seat it concerns; `None` for the opening.
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Self::Opened(_) => None,

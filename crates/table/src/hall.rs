@@ -1,4 +1,4 @@
-//! The hall: all tables that are in use on this node, and the one way to change them.
+//! The hall: all tables in use on this server, and the only way to change them.
 
 use crate::commands::{Act, Checked};
 use crate::entry::Entry;
@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex, RwLock};
 use std::time::Duration;
 use tokio::sync::{MutexGuard, watch};
 
-/// What a guest and a node may use.
+/// What a guest and a server may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Matches that are not over, for each guest.
@@ -34,13 +34,13 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        // One core stays free for the moves of people.
+        // One core stays free for people's moves.
         let week = Duration::from_secs(7 * 24 * 3600);
         Self { open_matches: 50, thinkers: (cores - 1).max(1), purge_after: Some(week) }
     }
 }
 
-/// All tables of this node.
+/// All tables of this server.
 pub struct Hall {
     pub(crate) store: Store,
     pub(crate) limits: Limits,
@@ -49,17 +49,17 @@ pub struct Hall {
     pub(crate) quiet: Quiet,
 }
 
-/// One table on this node.
+/// One table on this server.
 pub struct Desk {
-    /// The table as it is durable. Whoever looks takes this picture along, so that nobody waits for
-    /// the disk because of somebody else's move.
+    /// The table as it is durable. Readers take a copy of the pointer, so that no one waits for the
+    /// disk because of another person's move.
     table: RwLock<Arc<Table>>,
     /// Writers take turns.
     turn: tokio::sync::Mutex<()>,
     /// The number of the last entry that is durable.
     news: watch::Sender<i64>,
     pub(crate) driving: AtomicBool,
-    /// When somebody last asked for it.
+    /// When it was last requested.
     pub(crate) used: Mutex<i64>,
 }
 
@@ -78,12 +78,12 @@ impl Desk {
     pub fn table(&self) -> Arc<Table> {
         self.table.read().expect("a table").clone()
     }
-    /// The table for one who writes; others wait until the writer is done.
+    /// The table for a writer; other writers wait until this one is done.
     pub(crate) async fn write(&self) -> Writing<'_> {
         let turn = self.turn.lock().await;
         Writing { desk: self, table: self.table(), durable: None, _turn: turn }
     }
-    /// Tells of each new entry by its number.
+    /// Announces each new entry by its number.
     pub fn watch(&self) -> watch::Receiver<i64> {
         self.news.subscribe()
     }
@@ -93,12 +93,12 @@ impl Desk {
     }
 }
 
-/// A table in the hands of its one writer. When the writer is done, everybody sees what is durable:
-/// not before, so that nobody is asked what is then decided by itself.
+/// A table in the hands of its only writer. Readers see what is durable when the writer is done and
+/// not before, so that no one is asked for a decision that is then made automatically.
 pub(crate) struct Writing<'a> {
     desk: &'a Desk,
     pub table: Arc<Table>,
-    /// The table with the last entry that is in the store, if that is news.
+    /// The table with the last entry in the store, if it is new.
     durable: Option<Arc<Table>>,
     _turn: MutexGuard<'a, ()>,
 }
@@ -129,7 +129,7 @@ pub struct Ack {
     pub repeated: bool,
 }
 
-/// Who brings an entry, and how it is told from a repetition.
+/// Who sends an entry, and how a repetition is recognised.
 pub(crate) struct Bringer {
     pub actor: String,
     pub client: String,
@@ -139,24 +139,24 @@ pub(crate) struct Bringer {
 const SNAPSHOT_EVERY: i64 = 50;
 /// The longest id a device may choose for an act.
 const MAX_CLIENT: usize = 64;
-/// The ids of what the server itself writes in a person's name begin so; no device can send them.
+/// The prefix of ids for entries that the server writes in a person's name; no device can send it.
 const OURS: char = '@';
 
 impl Bringer {
-    /// Something that follows from what a person asked, under an id that no device can choose.
+    /// A consequence of what a person asked for, under an id that no device can choose.
     pub fn ours(person: &PersonId, what: &str) -> Self {
         Self { actor: person.to_string(), client: format!("{OURS}{what}") }
     }
 }
 
-/// Whether a device may choose this id: plain, short, and none of the server's.
+/// Whether a device may choose this id: plain, short, and without the server's prefix.
 fn is_client_id(text: &str) -> bool {
     let plain = |c: char| c.is_ascii_graphic() || c == ' ';
     (1..=MAX_CLIENT).contains(&text.len()) && text.chars().all(plain) && !text.starts_with(OURS)
 }
 
 impl Hall {
-    /// Opens the hall and takes up whatever waits for a bot or a clock.
+    /// Opens the hall and resumes everything that waits for a bot or a clock.
     pub fn open(store: Store, limits: Limits) -> Arc<Self> {
         let hall = Arc::new(Self {
             store,
@@ -175,7 +175,7 @@ impl Hall {
         &self.store
     }
 
-    /// A table, taken from the store if it is not in use.
+    /// A table, loaded from the store if it is not in use.
     pub async fn desk(&self, id: &MatchId) -> Result<Arc<Desk>, Refusal> {
         if let Some(desk) = self.desk_in_use(id) {
             *desk.used.lock().expect("a clock") = now();
@@ -187,7 +187,7 @@ impl Hall {
             desks.entry(id.clone()).or_insert_with(|| Desk::new(table)).clone()
         };
         if self.store.is_shared() {
-            // Another node may have written between reading and listening.
+            // Another server may have written between reading and listening.
             self.catch_up(&desk, i64::MAX).await?;
         }
         Ok(desk)
@@ -204,7 +204,7 @@ impl Hall {
         desk
     }
 
-    /// Does what a person asks, durably, before anybody is told.
+    /// Does what a person asks, durably, before anyone is notified.
     pub async fn act(
         self: &Arc<Self>,
         id: &MatchId,
@@ -226,27 +226,27 @@ impl Hall {
             match self.commit(&mut table, entry, bringer).await {
                 Ok(number) => {
                     if let Err(why) = self.take_forced(&mut table).await {
-                        // The act itself is durable, and the sweeper comes by again.
+                        // The act itself is durable, and the sweeper will try again.
                         tracing::warn!("a decision with one option was not taken: {why}");
                     }
                     drop(table);
                     self.drive(&desk);
                     return Ok(Ack { number, repeated: false });
                 }
-                // Another node was first; the table now knows what it wrote.
+                // Another server was first; the table now has what it wrote.
                 Err(Refusal::Store(StoreError::Conflict)) if tries < 3 => tries += 1,
                 Err(why) => return Err(why),
             }
         }
     }
 
-    /// Takes the decisions of people that have one option, until somebody has to choose.
+    /// Makes people's decisions with one option until someone has a choice.
     pub(crate) async fn take_forced(&self, table: &mut Writing<'_>) -> Result<(), Refusal> {
         while let Some((seat, action)) = table.by_itself() {
             let Some(person) = table.chairs[seat.index()].person() else { return Ok(()) };
             let bringer = Bringer::ours(person, &format!("forced {}", table.number() + 1));
             match self.commit(table, Entry::Played { seat, action }, bringer).await {
-                // Another node was first; the table now knows what it wrote.
+                // Another server was first; the table now has what it wrote.
                 Ok(_) | Err(Refusal::Store(StoreError::Conflict)) => {}
                 Err(why) => return Err(why),
             }
@@ -254,7 +254,7 @@ impl Hall {
         Ok(())
     }
 
-    /// The number under which this very act was acknowledged before.
+    /// The number under which the same act was acknowledged before.
     async fn already(
         &self,
         table: &Table,
@@ -268,8 +268,8 @@ impl Hall {
         Ok(self.store.by_client(table.id.as_str(), person.as_str(), &act.client).await?)
     }
 
-    /// Folds an entry and makes it durable. If it cannot be made durable the
-    /// table is taken from the store again, as if nothing had been said.
+    /// Folds an entry and makes it durable. If that fails, the table is reloaded from the store as
+    /// if nothing had happened.
     pub(crate) async fn commit(
         &self,
         table: &mut Writing<'_>,
@@ -279,7 +279,7 @@ impl Hall {
         self.commit_with(table, entry, bringer, None).await
     }
 
-    /// The same together with another match that this entry opens: both are durable, or neither.
+    /// The same together with another match that this entry opens: both become durable, or neither.
     pub(crate) async fn commit_with(
         &self,
         writing: &mut Writing<'_>,
@@ -292,7 +292,7 @@ impl Hall {
         }
         let entry = entry.into();
         let body = serde_json::to_string(&entry.entry).expect("an entry is plain data");
-        // Whoever looks meanwhile has the table as it was.
+        // Readers keep the table as it was until then.
         let table = Arc::make_mut(&mut writing.table);
         // After a restart the system's clock may be behind: time in a log never runs backwards.
         let at = now().max(table.log.last().map_or(0, |last| last.at));
@@ -319,8 +319,8 @@ impl Hall {
         }
     }
 
-    /// Takes a table from the store again. If even that fails the desk is given up, so that nobody
-    /// sees what is not durable.
+    /// Reloads a table from the store. If even that fails, the desk is dropped, so that no one sees
+    /// what is not durable.
     async fn reload(&self, writing: &mut Writing<'_>) -> Result<(), Refusal> {
         match load(&self.store, &writing.id).await {
             Ok(fresh) => {
@@ -335,10 +335,10 @@ impl Hall {
         }
     }
 
-    /// Another node has written: looks what it was.
+    /// Another server has written: reads what.
     pub(crate) async fn catch_up(&self, desk: &Desk, number: i64) -> Result<(), Refusal> {
         let mut writing = desk.write().await;
-        // What follows a flaw is not looked at.
+        // Nothing after a flaw is read.
         if writing.number() < number && writing.flaw().is_none() {
             let missed = self.store.entries(writing.id.as_str(), writing.number()).await?;
             match follow(Arc::make_mut(&mut writing.table), &missed) {
@@ -350,7 +350,7 @@ impl Hall {
     }
 }
 
-/// Follows what another node wrote. An error means that it does not fit what is known here.
+/// Follows what another server wrote. An error means that it does not fit what is known here.
 fn follow(table: &mut Table, missed: &[LogRow]) -> Result<(), BadLog> {
     let id = table.id.clone();
     let mut trail = Trail::after(id.as_str(), table.number(), &table.chain);
@@ -381,7 +381,7 @@ fn append(table: &Table, at: i64, body: String, bringer: Bringer) -> Append {
     }
 }
 
-/// Whether the last entry changed who sits where.
+/// Whether the last entry changed who has which seat.
 fn changes_seats(table: &Table) -> bool {
     let last = table.log.last().map(|logged| &logged.entry);
     matches!(last, Some(Entry::Joined { .. } | Entry::StoodUp { .. }))

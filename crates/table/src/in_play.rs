@@ -1,4 +1,4 @@
-//! A game in play, whatever game it is.
+//! A game in play, whichever game it is.
 
 use crate::entry::Opening;
 use patolli_bots::{Judge, Level, Stop, bot};
@@ -11,7 +11,7 @@ use patolli_games::{GameId, load_edition, with_game};
 use std::any::Any;
 use std::sync::Arc;
 
-/// A match of one game with what fixed its beginning.
+/// A match of one game and what fixed its start.
 #[derive(Clone, Debug)]
 pub struct InPlay<G: Title> {
     pub deal: Arc<Deal<G>>,
@@ -25,7 +25,7 @@ pub enum Forbidden<G: Game> {
     Refused(Refused<G::Reason>),
 }
 
-/// What the table needs of a game in play, without knowing which game it is.
+/// What the table needs from a game in play without knowing which game it is.
 pub trait Playing: Any + Send + Sync {
     fn n_seats(&self) -> usize;
     fn automa(&self) -> Option<Seat>;
@@ -35,11 +35,11 @@ pub trait Playing: Any + Send + Sync {
     fn undoable(&self, seat: Seat) -> usize;
     /// The steps that were choices among those that this seat may undo, the last one first.
     fn undoable_choices(&self, seat: Seat) -> Vec<usize>;
-    /// Whether something was to be decided in this step.
+    /// Whether this step was a choice.
     fn was_choice(&self, step: usize) -> bool;
-    /// What this seat takes by itself, in notation.
+    /// The decision this seat makes automatically, in notation.
     fn by_itself(&self, seat: Seat) -> Option<String>;
-    /// Whether this seat has owed a decision without a break since so many steps ago.
+    /// Whether this seat has owed a decision without a break since this step.
     fn owed_since(&self, seat: Seat, steps: usize) -> bool;
     /// Every action this seat may choose, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
@@ -49,15 +49,15 @@ pub trait Playing: Any + Send + Sync {
     /// Plays the action with this number, which was checked.
     fn take(&mut self, seat: Seat, number: usize);
     fn step_back(&mut self);
-    /// A piece of work that finds a bot's choice from what its seat may know. Once `stop` is raised
-    /// it ends soon, and its choice is worth little.
+    /// A task that finds a bot's choice from what its seat may know. Once `stop` is raised it ends
+    /// soon, and its choice is worth little.
     fn thinker(&self, seat: Seat, who: Level, stop: Stop) -> Box<dyn FnOnce() -> String + Send>;
     fn scores(&self) -> Vec<i16>;
     fn winners(&self) -> SeatSet;
     fn fingerprint(&self) -> Digest;
-    /// The moment with so many steps in readable form, hidden parts included.
+    /// The position after this many steps in readable form, hidden parts included.
     fn position_at(&self, step: usize) -> serde_json::Value;
-    /// How much of the luck has been drawn by now.
+    /// How much of the random streams has been drawn by now.
     fn drawn(&self) -> Draws;
     fn record(&self, seats: Vec<String>, show_secret: bool) -> Record;
     fn boxed(&self) -> Box<dyn Playing>;
@@ -160,8 +160,8 @@ impl Clone for Box<dyn Playing> {
 }
 
 impl<G: Judge + Title> InPlay<G> {
-    /// The dice of a bot's next thought: they follow from the seed and the step, so that a restart
-    /// changes nothing, but tell nothing of the luck.
+    /// The random seed of a bot's next thought: it follows from the match's seed and the step, so
+    /// that a restart changes nothing, but reveals nothing about the match's seed.
     fn dice(&self, seat: Seat) -> u64 {
         let steps = self.steps() as u64;
         let parts: [&[u8]; 3] = [&self.deal.secret.seed.0, &[u8::from(seat)], &steps.to_le_bytes()];
@@ -170,14 +170,14 @@ impl<G: Judge + Title> InPlay<G> {
     }
 }
 
-/// A moment from which a match goes on, and how much of the luck had been drawn by then.
+/// A position from which a match starts, and how much of the random streams had been drawn by then.
 #[derive(Default)]
 pub(crate) struct Moment {
     pub position: Option<serde_json::Value>,
     pub drawn: Draws,
 }
 
-/// Options, an edition or a position that make no game.
+/// Invalid options, or an invalid edition or position.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NoGame {
     #[error(transparent)]
@@ -208,7 +208,7 @@ pub(crate) fn begin(
     go_on(opening, secret, additions, moment)
 }
 
-/// The game of an opening as it goes on from a moment.
+/// The game of an opening, resumed from a position.
 pub(crate) fn go_on(
     opening: &Opening,
     secret: &Secret,

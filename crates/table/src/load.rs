@@ -1,4 +1,4 @@
-//! From the store to a table: the log is compared with its hashes and replayed.
+//! Loads tables: compares the log with its hashes and replays it.
 
 use crate::entry::{Entry, Opening};
 use crate::in_play::{Moment, go_on, rules};
@@ -11,7 +11,7 @@ use patolli_core::Draws;
 use patolli_core::record::Secret;
 use serde::Deserialize;
 
-/// Takes a match from the store. Whatever is wrong with it is logged and remembered.
+/// Loads a match from the store. Any flaw is logged and remembered.
 pub(crate) async fn load(store: &Store, id: &MatchId) -> Result<Table, Refusal> {
     let stored = Stored::read(store, id).await?;
     let loaded = stored.table(id);
@@ -25,7 +25,7 @@ pub(crate) async fn load(store: &Store, id: &MatchId) -> Result<Table, Refusal> 
     Ok(loaded?)
 }
 
-/// Looks at a match without changing anything: the table, and whether its snapshot was changed.
+/// Reads a match without changing anything: the table, and whether its snapshot was changed.
 pub async fn examine(store: &Store, id: &MatchId) -> Result<(Table, bool), Refusal> {
     let stored = Stored::read(store, id).await?;
     Ok((stored.table(id)?, stored.has_bad_snapshot()))
@@ -50,7 +50,7 @@ fn report(id: &MatchId, loaded: &Result<Table, BadLog>, bad_snapshot: bool) {
     }
 }
 
-/// A match as it was found.
+/// A match as it was stored.
 struct Stored {
     root: Root,
     snapshot: Option<StoredSnapshot>,
@@ -95,7 +95,7 @@ fn opening(rows: &[LogRow]) -> Result<Opening, BadLog> {
     }
 }
 
-/// The year 9999, in milliseconds since 1970: clocks can count with any earlier time.
+/// The year 9999, in milliseconds since 1970: clocks can calculate with any earlier time.
 const LATEST: i64 = 253_402_300_799_999;
 
 fn read(row: &LogRow) -> Result<Entry, BadLog> {
@@ -115,9 +115,8 @@ struct Log<'a> {
 }
 
 impl Log<'_> {
-    /// The table after all entries, or as many as can be followed. A log that is as it was stored,
-    /// but leads elsewhere than it did, was played under other rules: then the match continues from
-    /// its snapshot.
+    /// The table after all entries, or as many as can be followed. A log that is unchanged but
+    /// leads elsewhere was played under other rules: then the match resumes from its snapshot.
     fn table(&self, rows: &[LogRow], snapshot: Option<&Snapshot>) -> Result<Table, BadLog> {
         let is_same = rules(self.opening.game) == self.opening.rules;
         let compared = snapshot.filter(|_| self.flaw.is_none());
@@ -166,8 +165,8 @@ impl Log<'_> {
         Ok(table)
     }
 
-    /// The table after all entries. On the way it must come by the snapshot, or the rules lead
-    /// elsewhere than they did.
+    /// The table after all entries. It must pass through the snapshot, or the rules lead elsewhere
+    /// now.
     fn replay(&self, rows: &[LogRow], snapshot: Option<&Snapshot>) -> Result<Table, BadLog> {
         let mut table = self.open(rows);
         let kept = snapshot.map_or(1, |snapshot| upto(snapshot, rows));
@@ -215,9 +214,9 @@ impl Log<'_> {
         }
     }
 
-    /// Goes on from the last snapshot. The rules have changed since the match began, so its early
-    /// moves may lead elsewhere now; nobody loses a running match to that. The luck goes on where it
-    /// was, so that the moves since then find what they found.
+    /// Resumes from the last snapshot. The rules have changed since the match began, so its early
+    /// moves may lead elsewhere now; no running match is lost to that. The random streams continue
+    /// where they were, so that the moves since then have the same results.
     fn salvage(&self, rows: &[LogRow], snapshot: &Snapshot) -> Result<Table, BadLog> {
         let unreadable =
             |why: serde_json::Error| BadLog::Unreadable(snapshot.number, why.to_string());
@@ -235,12 +234,12 @@ impl Log<'_> {
     }
 }
 
-/// How many entries a snapshot stands for.
+/// How many entries a snapshot covers.
 fn upto(snapshot: &Snapshot, rows: &[LogRow]) -> usize {
     rows.partition_point(|row| row.number <= snapshot.number).max(1)
 }
 
-/// Follows what was written.
+/// Follows stored entries.
 pub(crate) fn fold_all(table: &mut Table, rows: &[LogRow]) -> Result<(), BadLog> {
     for row in rows {
         if row.number != table.number() + 1 {
@@ -251,7 +250,7 @@ pub(crate) fn fold_all(table: &mut Table, rows: &[LogRow]) -> Result<(), BadLog>
     Ok(())
 }
 
-/// What a snapshot holds.
+/// The content of a snapshot.
 #[derive(Deserialize)]
 struct Kept {
     steps: usize,

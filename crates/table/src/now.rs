@@ -1,10 +1,10 @@
-//! The time. The system's clock is read once, when the program starts; from then on only time that
-//! has really passed counts. Setting the clock takes no seat and gives nobody an hour.
+//! The time. The system's clock is read once, when the program starts; from then on only elapsed
+//! time counts. Setting the clock costs no one a seat and gives no one an hour.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// Where the clock stood at one moment.
+/// What the clock said at one moment.
 struct Anchor {
     wall: i64,
     moment: Instant,
@@ -25,7 +25,7 @@ fn millis(time: Duration) -> i64 {
 
 static START: LazyLock<Anchor> = LazyLock::new(|| Anchor::new(SystemTime::now(), Instant::now()));
 
-/// When this program began. It could not be reached before, whatever the clocks of matches say.
+/// When this program started. It was unreachable before, whatever the clocks of matches say.
 pub(crate) fn began() -> i64 {
     START.wall
 }

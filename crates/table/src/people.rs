@@ -6,18 +6,18 @@ use crate::refusal::Refusal;
 use crate::store::{Key, KeyKind, PersonRow};
 use crate::token::{PersonId, Token};
 
-/// Somebody with a seat, or looking for one.
+/// A person with a seat, or looking for one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     pub id: PersonId,
     pub name: String,
 }
 
-/// How long a second device may be let in by a link.
+/// How long a link can add a second device.
 const HANDOVER: i64 = 15 * 60_000;
 
 impl Hall {
-    /// A new guest and the key for this device. What may be a name is decided where the words are.
+    /// A new guest and the key for this device. `text` decides what a valid name is.
     pub async fn welcome(&self, name: &str) -> Result<(Person, Token), Refusal> {
         let person = Person { id: PersonId::fresh(), name: name.to_string() };
         let (id, name) = (person.id.to_string(), person.name.clone());
@@ -36,7 +36,7 @@ impl Hall {
         Ok(found.and_then(read))
     }
 
-    /// A link that lets one more device in, once and soon.
+    /// A link that adds one more device, once and soon.
     pub async fn handover(&self, person: &Person) -> Result<Token, Refusal> {
         self.new_key(&person.id, KeyKind::Handover, Some(now() + HANDOVER)).await
     }

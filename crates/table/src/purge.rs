@@ -52,14 +52,14 @@ impl Hall {
                     removed += 1;
                 }
                 Ok(false) => {}
-                // One that cannot be removed must not keep the others.
+                // One that cannot be removed must not block the others.
                 Err(why) => tracing::warn!("match {id} could not be removed: {why}"),
             }
         }
         Ok(removed)
     }
 
-    /// Other servers must know too, so the store notes it; seldom, because half the time is enough.
+    /// Other servers must know too, so the store notes it; rarely, because half the time is enough.
     async fn keep_those_in_use(&self, now: i64, after: i64) -> Result<(), Refusal> {
         let in_use: Vec<MatchId> = {
             let desks = self.desks.lock().expect("the desks");

@@ -1,15 +1,15 @@
-//! Log lines that are not written again and again.
+//! Suppresses repeated log lines.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How long the same line is not repeated.
+/// The same line is not repeated for this long.
 const SILENCE: Duration = Duration::from_secs(60);
 /// The most lines that are remembered; beyond that all are forgotten.
 const MOST: usize = 1000;
 
-/// What was said lately.
+/// What was logged recently.
 #[derive(Debug, Default)]
 pub(crate) struct Quiet(Mutex<HashMap<String, Instant>>);
 

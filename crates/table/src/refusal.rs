@@ -1,4 +1,4 @@
-//! Why the table does not do what was asked. The words for it live elsewhere.
+//! Why the table refuses a request. `web` has the words for it.
 
 use crate::in_play::{Forbidden, NoGame};
 use crate::store::StoreError;
@@ -44,7 +44,7 @@ pub enum Refusal {
     Store(#[from] StoreError),
 }
 
-/// A move that the rules refused, with the reason and the table it was refused on.
+/// A move that the rules rejected, with the reason and the table it was rejected on.
 pub struct NotLegal {
     pub table: Arc<Table>,
     pub seat: Seat,
@@ -58,7 +58,7 @@ impl NotLegal {
     }
 }
 
-/// Not the reason: it may speak of what only this seat knows.
+/// Without the reason: it may mention what only this seat knows.
 impl fmt::Debug for NotLegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "NotLegal({:?}, {})", self.table, self.seat)
@@ -66,7 +66,7 @@ impl fmt::Debug for NotLegal {
 }
 
 impl Refusal {
-    /// The same for a log file, without anything that is secret.
+    /// The same for the log, without anything secret.
     pub fn cause(&self) -> String {
         match self {
             Self::Broken(why) => why.cause(),

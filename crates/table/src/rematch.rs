@@ -13,12 +13,12 @@ use crate::token::MatchId;
 use patolli_core::{Dense, Seat};
 use std::sync::Arc;
 
-/// Offers looked up for one person at most.
+/// The most offers looked up for one person.
 const OFFERS: usize = 10;
 
 impl Hall {
-    /// A rematch with the same options. The person who asks first opens the table and sits there; the
-    /// others accept by asking too, and until then their seats are open.
+    /// A rematch with the same options. The person who asks first opens the table and sits there;
+    /// the others accept by asking too, and until then their seats are open.
     pub async fn rematch(
         self: &Arc<Self>,
         person: &Person,
@@ -41,7 +41,7 @@ impl Hall {
         Ok(rematch)
     }
 
-    /// Whether the offered rematch is still there: one that was cancelled or removed makes room for
+    /// Whether the offered rematch still exists: one that was cancelled or removed makes room for
     /// another.
     async fn has_rematch(&self, table: &Table) -> Result<bool, Refusal> {
         let Some(offer) = &table.rematch else { return Ok(false) };
@@ -62,7 +62,7 @@ impl Hall {
         let opens = Some(Box::new(new_match(&new)));
         match self.commit_with(table, entry, bringer, opens).await {
             Ok(_) => drop(self.put(new)),
-            // Another node was quicker: theirs is the one to join.
+            // Another server was quicker: that rematch is the one to join.
             Err(Refusal::Store(StoreError::Conflict)) if table.rematch.is_some() => {}
             Err(why) => return Err(why),
         }
@@ -110,8 +110,8 @@ impl Hall {
         self.commit(&mut table, entry, bringer).await.map(drop)
     }
 
-    /// The finished matches among a person's own for which another person offers a rematch that this
-    /// person has not answered yet.
+    /// This person's finished matches for which another person offers a rematch that is not
+    /// answered yet.
     pub async fn offers<'a>(&self, mine: &'a [Listed]) -> Result<Vec<&'a Listed>, Refusal> {
         let joined = |id: &MatchId| mine.iter().any(|listed| listed.id == *id);
         let mut waiting = Vec::new();
@@ -123,7 +123,7 @@ impl Hall {
         Ok(waiting)
     }
 
-    /// Whether the rematch still gathers and keeps this person's seat free.
+    /// Whether the rematch has not started and still reserves this person's seat.
     async fn is_seat_kept(&self, listed: &Listed) -> Result<bool, Refusal> {
         let Some(offer) = &listed.summary.rematch else { return Ok(false) };
         let row = self.store.match_row(offer.id.as_str()).await?;
@@ -146,8 +146,8 @@ fn is_asked(listed: &Listed, joined: impl Fn(&MatchId) -> bool) -> bool {
 }
 
 impl Table {
-    /// The opening of a rematch: everyone sits one place further, so that the order changes. Only
-    /// the person who opens it sits down already.
+    /// The opening of a rematch: everyone moves one seat, so that the order changes. Only the
+    /// person who opens it has a seat yet.
     fn opening_again(&self, host: &Person) -> Opening {
         let seated = |chair: &Chair| match chair.person() {
             Some(person) if *person != host.id => Sitter::Open,

@@ -1,4 +1,4 @@
-//! How tables come to be: orders, invitations, branches.
+//! How tables are created: orders, invitations, branches.
 
 use crate::clock::Clock;
 use crate::commands::{Act, Command};
@@ -18,14 +18,14 @@ use patolli_core::{Chosen, Dense, Digest, Seat};
 use patolli_games::{GameId, Overlay};
 use std::sync::Arc;
 
-/// Who is wanted on a seat of a new table.
+/// The player for a seat of a new table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wanted {
-    /// Whoever orders the table.
+    /// The person who orders the table.
     Me,
-    /// Somebody at the same screen as whoever orders the table.
+    /// Another player at the same screen.
     BesideMe(String),
-    /// Whoever gets the invitation.
+    /// Anyone with the invitation.
     Friend,
     Bot(Level),
 }
@@ -41,11 +41,11 @@ pub struct Order {
     pub clock: Clock,
     pub pace: u32,
     pub watch: bool,
-    /// Begin at once, without the lobby where people may add to the luck.
+    /// Start at once, without the lobby where people may add to the shuffle.
     pub at_once: bool,
 }
 
-/// An invitation as its bearer sees it.
+/// An invitation as its holder sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invited {
     pub id: MatchId,
@@ -60,7 +60,7 @@ pub struct Listed {
     pub status: Status,
     pub updated: i64,
     pub summary: Summary,
-    /// The seats of whoever asks.
+    /// The seats of the person who asks.
     pub my_seats: Vec<Seat>,
     /// Its log cannot be trusted, so it is read-only.
     pub stopped: bool,
@@ -70,7 +70,7 @@ pub struct Listed {
 const MAX_PACE: u32 = 10_000;
 
 impl Hall {
-    /// Sets a table up.
+    /// Creates a table.
     pub async fn order(self: &Arc<Self>, host: &Person, order: &Order) -> Result<MatchId, Refusal> {
         if !order.seats.contains(&Wanted::Me) {
             return Err(Refusal::Seats);
@@ -92,7 +92,7 @@ impl Hall {
         self.set_up(host, opening, order.at_once).await
     }
 
-    /// A new match against bots that goes on from a moment of a finished one.
+    /// A new match against bots that starts from a moment of a finished one.
     pub async fn branch(
         self: &Arc<Self>,
         host: &Person,
@@ -118,7 +118,7 @@ impl Hall {
             Opening {
                 seats: (0..table.chairs.len()).map(sitter).collect(),
                 branch: Some((id.clone(), step)),
-                // The position is one of these rules, whatever the match began with.
+                // The position belongs to the current rules, whatever the match began with.
                 rules: rules(table.opening.game),
                 start: Some(game.position_at(step - table.first_step())),
                 clock: Clock::None,
@@ -146,7 +146,7 @@ impl Hall {
         Ok(id)
     }
 
-    /// A table that makes a game, if this guest may open another one. Nothing is stored yet.
+    /// A valid table, if this guest may open another one. Nothing is stored yet.
     pub(crate) async fn new_table(
         &self,
         host: &Person,
@@ -158,7 +158,7 @@ impl Hall {
         }
         let secret = Secret { seed: random_digest(), salt: random_digest() };
         let opening = opening(secret.commitment());
-        // What makes no game is refused now, not when everybody sits.
+        // Invalid settings are refused now, not when everyone has a seat.
         begin(&opening, &secret, Vec::new())?;
         let mut table = Table::open(MatchId::fresh(), opening, secret, now());
         table.chain = new_match(&table).hash();
@@ -173,14 +173,15 @@ impl Hall {
             Act { seat, number: table.number(), client: String::new(), command: Command::Start };
         let entry = table.table.entry_for(&host.id, &act, now())?;
         self.commit(&mut table, entry, bringer).await?;
-        // Nobody shall be asked in between.
+        // No one must be asked in between.
         self.take_forced(&mut table).await?;
         drop(table);
         self.drive(desk);
         Ok(())
     }
 
-    /// A fresh invitation to an open seat; the earlier one is void. Any person at the table may ask.
+    /// A new invitation to an open seat; it revokes the earlier one. Any person at the table may
+    /// ask.
     pub async fn invite(
         &self,
         person: &Person,
@@ -201,7 +202,7 @@ impl Hall {
         Ok(token)
     }
 
-    /// Makes every invitation to this seat void.
+    /// Revokes every invitation to this seat.
     pub async fn revoke(&self, person: &Person, id: &MatchId, seat: Seat) -> Result<(), Refusal> {
         let desk = self.desk(id).await?;
         if desk.table().seats_of(&person.id).is_empty() {
@@ -211,7 +212,7 @@ impl Hall {
         Ok(self.store.revoke_invite(id.as_str(), number, now()).await?)
     }
 
-    /// The seat that an invitation opens.
+    /// The seat that an invitation is for.
     pub async fn invited(&self, token: &Token) -> Result<Invited, Refusal> {
         let found = self.store.invite(&token.hash()).await?.ok_or(Refusal::NoInvite)?;
         let id = found.match_id.parse().map_err(|_| Refusal::NoInvite)?;
@@ -235,13 +236,13 @@ impl Hall {
         Ok(Ack { number, repeated: false })
     }
 
-    /// The matches in which a person sits, the latest first.
+    /// The matches in which a person has a seat, the latest first.
     pub async fn matches_of(&self, person: &Person) -> Result<Vec<Listed>, Refusal> {
         let rows = self.store.matches_of(person.id.as_str(), 100).await?;
         Ok(rows.into_iter().filter_map(|(row, seats)| listed(&row, &seats)).collect())
     }
 
-    /// Matches that anybody may watch, the latest first.
+    /// Matches that anyone may watch, the latest first.
     pub async fn matches_to_watch(&self) -> Result<Vec<Listed>, Refusal> {
         let rows = self.store.listed(30).await?;
         Ok(rows.into_iter().filter_map(|row| listed(&row, "")).collect())

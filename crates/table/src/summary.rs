@@ -19,7 +19,7 @@ pub struct Summary {
     /// When the match ended, whatever has happened to it since.
     #[serde(default)]
     pub finished: Option<i64>,
-    /// The seats of people for whom bots made some of the decisions.
+    /// The seats of people some of whose decisions bots made.
     #[serde(default)]
     pub helped: Vec<Seat>,
     /// The rematch that someone offers.
@@ -57,7 +57,7 @@ impl From<Phase> for Status {
     fn from(phase: Phase) -> Self {
         match phase {
             Phase::Gathering => Self::Gathering,
-            // What is stopped stays as it was stored.
+            // A stopped match keeps its stored status.
             Phase::Playing | Phase::Stopped => Self::Playing,
             Phase::Over => Self::Over,
             Phase::Cancelled => Self::Cancelled,
@@ -66,8 +66,8 @@ impl From<Phase> for Status {
 }
 
 impl Table {
-    /// When the server itself must do something: at once for a bot or a decision with one
-    /// option, else when a clock runs out.
+    /// When the server itself must do something: at once for a bot or a decision with one option,
+    /// otherwise when a clock runs out.
     pub(crate) fn due(&self) -> Option<i64> {
         if self.is_paused() {
             return None;

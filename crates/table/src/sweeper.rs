@@ -1,5 +1,5 @@
-//! What happens by itself: clocks run out, bots are woken after a restart, idle tables are put away,
-//! other nodes are heard.
+//! What happens without a request: clocks run out, bots resume after a restart, idle tables are
+//! unloaded, and other servers' entries arrive.
 
 use crate::entry::{Entry, Replacement};
 use crate::hall::{Bringer, Desk, Hall};
@@ -15,13 +15,13 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
 
-/// How often the sweeper comes by.
+/// The time between two rounds.
 const ROUND: Duration = Duration::from_secs(1);
-/// A table that nobody asked for in this time is put away.
+/// A table that was not requested for this long is unloaded.
 const IDLE: i64 = 10 * 60_000;
-/// A bot's move that another node has not made by then is made here.
+/// A bot's move that another server has not made by then is made here.
 const PATIENCE: i64 = 10_000;
-/// Matches looked at in one round.
+/// The most matches checked in one round.
 const AT_ONCE: i64 = 200;
 
 impl Hall {
@@ -42,7 +42,7 @@ impl Hall {
     async fn sweep(self: &Arc<Self>) -> Result<(), Refusal> {
         for id in self.store.due(now(), AT_ONCE).await? {
             let Ok(id) = id.parse() else { continue };
-            // One match that fails must not keep the others waiting.
+            // One match that fails must not block the others.
             if let Err(why) = self.take_up(&id).await {
                 self.complain(&format!("match {id} cannot be taken up"), &why);
             }
@@ -61,7 +61,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Writes into the log what went wrong by itself, but not every second.
+    /// Logs what went wrong without a request, but not every second.
     pub(crate) fn complain(&self, what: &str, why: &Refusal) {
         let line = format!("{what}: {}", why.cause());
         if self.quiet.is_news(&line) {
@@ -69,7 +69,7 @@ impl Hall {
         }
     }
 
-    /// Whether this node should move the bots: it wrote last, or nobody else did for a while.
+    /// Whether this server should move the bots: it wrote last, or no other server did for a while.
     async fn is_ours(&self, desk: &Desk) -> bool {
         if !self.store.is_shared() {
             return true;
@@ -100,7 +100,7 @@ impl Hall {
         });
     }
 
-    /// Hears what other nodes wrote.
+    /// Receives what other servers wrote.
     pub(crate) fn keep_listening(self: Arc<Self>) {
         if !self.store.is_shared() {
             return;
@@ -128,7 +128,7 @@ impl Hall {
                 let desk = id.parse().ok().and_then(|id| self.desk_in_use(&id));
                 desk.map(|desk| (desk, number)).into_iter().collect()
             }
-            // Something may have been missed: look at everything in use.
+            // Something may have been missed: check everything in use.
             Notice::Resync => {
                 let desks = self.desks.lock().expect("the desks");
                 desks.values().map(|desk| (desk.clone(), i64::MAX)).collect()

@@ -1,4 +1,4 @@
-//! A match as it stands: its log, folded.
+//! A match as it is now: its log, folded.
 
 use crate::clock::Timing;
 use crate::commands::Checked;
@@ -14,15 +14,15 @@ use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::sync::Arc;
 
-/// Where a match is in its life.
+/// The phase of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// Seats are open, or people add their word to the luck.
+    /// Seats are open, or people add words to the shuffle.
     Gathering,
     Playing,
     Over,
     Cancelled,
-    /// It was not over, and its log cannot be trusted: nobody decides any more.
+    /// It was not over, and its log cannot be trusted: no more decisions.
     Stopped,
 }
 
@@ -64,7 +64,7 @@ impl Chair {
     }
 }
 
-/// A wish to go back further than one may alone.
+/// A request to go back further than one player may alone.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rewind {
     pub by: Seat,
@@ -83,30 +83,30 @@ pub struct Offer {
     pub declined: Vec<Seat>,
 }
 
-/// A match as it stands. Copies share what lies behind them, so that they cost little.
+/// A match as it is now. Copies share earlier steps and entries, so that they cost little.
 #[derive(Clone)]
 pub struct Table {
     pub id: MatchId,
     pub opening: Arc<Opening>,
     pub phase: Phase,
     pub chairs: Vec<Chair>,
-    /// What people added to the luck, in the order said.
+    /// The words people added to the shuffle, in order.
     pub words: Vec<(Seat, String)>,
     pub rewind: Option<Rewind>,
     pub timing: Timing,
     pub rematch: Option<Offer>,
     pub log: Vec<Arc<Logged>>,
-    /// When each step that still stands was taken.
+    /// When each remaining step was taken.
     pub step_times: Vec<i64>,
     /// The entry of each of these steps.
     step_numbers: Vec<i64>,
     /// For each of these steps, whether a bot decided in a person's place.
     step_helped: Vec<bool>,
-    /// The same for steps of which the game no longer knows.
+    /// The same for steps that the game no longer has.
     helped_before: SeatSet,
     pub(crate) secret: Secret,
     game: Option<Box<dyn Playing>>,
-    /// Steps that were taken before the moment from which the game was taken up again.
+    /// Steps taken before the moment from which the game was resumed.
     salvaged_steps: usize,
     pub(crate) is_salvaged: bool,
     /// The hash of the last entry.
@@ -141,7 +141,7 @@ impl BadLog {
         }
     }
 
-    /// The same for a log file, without what a row says: it may be secret.
+    /// The same for the log, without the content of a row: it may be secret.
     pub(crate) fn cause(&self) -> String {
         match self {
             Self::Unreadable(entry, _) => format!("entry {entry} cannot be read"),
@@ -186,7 +186,7 @@ impl Table {
     pub fn game(&self) -> Option<&dyn Playing> {
         self.game.as_deref()
     }
-    /// The game, for whoever knows which it is.
+    /// The game, for callers that know its type.
     pub fn game_as<G: Title>(&self) -> Option<&InPlay<G>> {
         let game: &dyn Any = self.game()?;
         game.downcast_ref()
@@ -194,8 +194,8 @@ impl Table {
     pub fn chair(&self, seat: Seat) -> Option<&Chair> {
         self.chairs.get(seat.index())
     }
-    /// Who may call the table off before the match begins, and for whom its bots think: whoever opened it
-    /// or, if they have left, the first person who sits there.
+    /// The person who may cancel the table before the match starts, and whose share of the threads
+    /// its bots use: the one who opened it or, if they have left, the first person with a seat.
     pub fn host(&self) -> &PersonId {
         let opener = &self.opening.host;
         let mut people = self.chairs.iter().filter_map(Chair::person);
@@ -204,7 +204,7 @@ impl Table {
         }
         people.next().unwrap_or(opener)
     }
-    /// The seats where this person sits.
+    /// The seats of this person.
     pub fn seats_of(&self, person: &PersonId) -> SeatSet {
         self.seats_where(|chair| chair.person() == Some(person))
     }
@@ -222,7 +222,7 @@ impl Table {
     pub fn steps(&self) -> usize {
         self.salvaged_steps + self.game().map_or(0, Playing::steps)
     }
-    /// The first step of which the game still knows.
+    /// The first step that the game still has.
     pub fn first_step(&self) -> usize {
         self.salvaged_steps
     }
@@ -235,27 +235,27 @@ impl Table {
         let choices = self.game().map(|game| game.undoable_choices(seat)).unwrap_or_default();
         choices.into_iter().map(|step| step + self.salvaged_steps).collect()
     }
-    /// Whether going back to this many steps would undo something that was decided.
+    /// Whether going back to this many steps would undo a choice.
     pub fn undoes_a_choice(&self, to: usize) -> bool {
         let was_choice = |step| self.was_choice(step);
         (to..self.steps()).any(was_choice)
     }
-    /// Whether something was decided in this step; a step that is not known any more counts.
+    /// Whether this step was a choice; a step that is no longer known counts as one.
     pub fn was_choice(&self, step: usize) -> bool {
         match (self.game(), step.checked_sub(self.salvaged_steps)) {
             (Some(game), Some(step)) => game.was_choice(step),
             _ => true,
         }
     }
-    /// Which standing step an entry is, counted among those the game still knows.
+    /// Which remaining step an entry is, counted among those the game still has.
     pub fn step_of(&self, logged: &Logged) -> Option<usize> {
         self.step_numbers.binary_search(&logged.number).ok()
     }
-    /// The entry of a standing step that the game still knows.
+    /// The entry of a remaining step that the game still has.
     pub fn entry_of(&self, step: usize) -> Option<i64> {
         self.step_numbers.get(step.checked_sub(self.salvaged_steps)?).copied()
     }
-    /// A person's decision with one option, which is not asked.
+    /// A person's decision with one option, which is made automatically.
     pub(crate) fn by_itself(&self) -> Option<(Seat, String)> {
         let game = self.game()?;
         let asked = self.to_act().and(self.people());
@@ -265,7 +265,7 @@ impl Table {
     pub fn people(&self) -> SeatSet {
         self.seats_where(Chair::is_attended)
     }
-    /// The seats of people for whom bots decide; they may return.
+    /// The seats of absent people, who may return: bots decide there.
     pub fn absent(&self) -> SeatSet {
         self.seats_where(|chair| chair.person().is_some() && chair.stand_in.is_some())
     }
@@ -282,8 +282,8 @@ impl Table {
     pub fn is_paused(&self) -> bool {
         self.phase == Phase::Playing && self.people().is_empty()
     }
-    /// The seats that must agree to go back to this many steps: the people who are here, and those
-    /// absent whose own decisions would be undone.
+    /// The seats that must agree to go back to this many steps: the people who are present, and
+    /// absent people whose own decisions would be undone.
     pub fn voices(&self, to: usize) -> SeatSet {
         let undone = |seat: &Seat| self.last_decision(*seat).is_some_and(|step| to <= step);
         let mut voices = self.people();
@@ -297,7 +297,7 @@ impl Table {
         let theirs = |step: &usize| game.step_seat(step - first) == Some(seat);
         (first..left).rev().filter(theirs).find(|step| self.was_choice(*step))
     }
-    /// The seats of people for whom bots made some of the decisions.
+    /// The seats of people some of whose decisions bots made.
     pub fn helped(&self) -> SeatSet {
         let steps = self.step_helped.iter().enumerate().filter(|(_, helped)| **helped);
         let seat_of = |(step, _)| self.game().and_then(|game| game.step_seat(step));
@@ -307,7 +307,7 @@ impl Table {
     }
 
     /// Takes one more entry into account. An entry that does not fit leaves the table unusable:
-    /// whoever folds checks first.
+    /// callers check first.
     pub(crate) fn fold(&mut self, entry: impl Into<Checked>, at: i64) -> Result<(), BadLog> {
         let Checked { entry, action } = entry.into();
         let number = self.number() + 1;
@@ -399,7 +399,7 @@ impl Table {
         sat
     }
 
-    /// What people added to the luck.
+    /// The words people added to the shuffle.
     pub(crate) fn words(&self) -> Vec<String> {
         self.words.iter().map(|(_, word)| word.clone()).collect()
     }
@@ -411,7 +411,7 @@ impl Table {
     }
 
     /// Takes the seats and words of early entries into account, but none of the moves: the rules
-    /// may have changed since.
+    /// may have changed since then.
     pub(crate) fn follow_without_playing(
         &mut self,
         early: impl Iterator<Item = Result<(Entry, i64), BadLog>>,
@@ -435,7 +435,7 @@ impl Table {
         Ok(())
     }
 
-    /// Goes on from a moment that was kept, because the rules no longer lead there.
+    /// Resumes from a stored position, because the rules no longer lead there.
     pub(crate) fn salvage(&mut self, game: Box<dyn Playing>, steps: usize) {
         self.game = Some(game);
         self.salvaged_steps = steps;

@@ -1,5 +1,5 @@
-//! Who may think next. Bots share the processor fairly between guests: a guest with many tables waits
-//! for their own thoughts, not the others for theirs.
+//! Who may think next. Bots share the processor fairly between guests: a guest with many tables
+//! waits for their own thoughts and does not delay those of others.
 
 use crate::token::PersonId;
 use patolli_bots::Level;
@@ -56,13 +56,13 @@ pub(crate) struct Place {
     thinkers: Arc<Thinkers>,
     guest: PersonId,
     lane: Lane,
-    /// Whether somebody holds it; a place nobody came for is given back by who offered it.
+    /// Whether it was accepted; the offerer takes a refused place back.
     held: bool,
 }
 
 impl Thinkers {
     /// `threads` searches may run beside the quick levels. One is always left to other guests, so
-    /// that a table full of experts never holds up everybody.
+    /// that a table full of experts never delays everyone else.
     pub fn new(threads: usize) -> Arc<Self> {
         let search = threads.max(1);
         let per_guest = (search - 1).max(1);
@@ -78,7 +78,7 @@ impl Thinkers {
         woken.await.expect("whoever waits is woken or gone")
     }
 
-    /// Gives free places to those who are next.
+    /// Gives free places to the next thoughts.
     fn serve(self: &Arc<Self>) {
         loop {
             let next = {
@@ -102,7 +102,7 @@ impl Thinkers {
     }
 
     /// The next thought that may start: of the guest who was served longest ago, then the cheapest
-    /// level, then the first to come.
+    /// level, then the first to arrive.
     fn next(&self, state: &State) -> Option<usize> {
         let free = |lane: Lane| {
             let most = if lane == Lane::Quick { self.quick } else { self.search };

@@ -1,4 +1,4 @@
-//! Names that nobody can guess, and keys of which only the hash is kept.
+//! Unguessable names, and keys of which only the hash is kept.
 
 use patolli_core::Digest;
 use serde::{Deserialize, Serialize};
@@ -69,11 +69,11 @@ macro_rules! random_name {
 }
 
 random_name! {
-    /// A match. Whoever knows it may watch if the table allows watching, no more.
+    /// A match. Anyone who knows its id may watch if the table allows spectators, and nothing else.
     MatchId, 10
 }
 random_name! {
-    /// A person at the table. It opens nothing: keys do.
+    /// A person at the table. It gives no access: keys do.
     PersonId, 16
 }
 
@@ -86,7 +86,7 @@ impl Token {
     pub fn fresh() -> Self {
         Self(hex(&random::<24>()))
     }
-    /// A key that somebody brings.
+    /// A key that a client sends.
     pub fn brought(text: &str) -> Option<Self> {
         is_hex(text, 48).then(|| Self(text.to_string()))
     }

@@ -10,13 +10,13 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// It is not the one that was stored, or not in its place.
+    /// It is not the entry that was stored, or not in its place.
     Changed,
-    /// It is gone.
+    /// It is missing.
     Missing,
-    /// The seed is not the one to which the match committed before it.
+    /// The seed is not the one to which the match committed before the start.
     Seed,
-    /// It cannot be read, or the rules of this program do not allow it.
+    /// It cannot be read, or this program's rules do not allow it.
     Impossible,
 }
 
@@ -31,7 +31,7 @@ impl Fault {
         }
     }
 
-    /// In the words of a log line.
+    /// In the words of the log.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Changed => "changed or moved",
@@ -70,7 +70,7 @@ pub(crate) struct Trail<'a> {
 }
 
 impl<'a> Trail<'a> {
-    /// After the entry with this number and hash.
+    /// Starts after the entry with this number and hash.
     pub fn after(id: &'a str, number: i64, hash: &str) -> Self {
         Self { id, number, hash: hash.to_string() }
     }
@@ -82,7 +82,8 @@ impl<'a> Trail<'a> {
         let may_lack = row.number <= unchained && row.hash.is_empty();
         (self.number, self.hash) = match row.hash.is_empty() {
             true => (row.number, expected.clone()),
-            // What follows is measured by what was stored: one flaw is not many.
+            // What follows is compared with what was stored, so that one flaw does not count as
+            // many.
             false => (row.number, row.hash.clone()),
         };
         if row.number != next {
@@ -134,18 +135,18 @@ impl Table {
     }
 
     /// The step from which a match is known and the version of the rules it began with, if it was
-    /// taken up again under other rules.
+    /// resumed under other rules.
     pub fn salvaged(&self) -> Option<Salvaged> {
         let began = self.opening.rules;
         let is_older = self.is_salvaged || began != rules(self.opening.game);
         is_older.then_some(Salvaged { step: self.first_step(), rules: began })
     }
 
-    /// The record of the match, which says how far it can be trusted and where it begins.
+    /// The record of the match, which says how far it can be trusted and where it starts.
     pub fn record(&self, seats: Vec<String>, show_secret: bool) -> Option<Record> {
         let mut record = self.game()?.record(seats, show_secret);
         record.header.salvaged = self.salvaged();
-        // A record counts its moves from the moment at which it begins.
+        // A record counts its moves from its starting position.
         let first = self.first_step();
         record.header.untrusted = self.flaw.map(|flaw| flaw.step.saturating_sub(first).max(1));
         Some(record)

@@ -1,4 +1,4 @@
-//! What storage promises, with both engines.
+//! What storage guarantees, with both engines.
 
 #[path = "store/disk.rs"]
 mod disk;
@@ -21,7 +21,7 @@ mod trust;
 
 use given::Place;
 
-/// Every promise that both engines keep: one test each for SQLite, and one for all of them with
+/// Every guarantee of both engines: one test each for SQLite, and one for all of them with
 /// PostgreSQL, because starting a server takes longer than the tests.
 macro_rules! promises {
     ($($chapter:ident :: $promise:ident),* $(,)?) => {

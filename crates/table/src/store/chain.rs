@@ -1,11 +1,11 @@
 //! The hash chain of a log: a changed, missing or moved entry does not fit the hashes around it.
 //!
-//! The chain finds damage and edits. It has no key, so it does not stop an operator who computes
-//! every hash again; a backup does.
+//! It finds damage and edits. It has no key, so it does not stop an operator who computes every
+//! hash again; a backup does.
 
 use patolli_core::Digest;
 
-/// Everything that the hash of an entry covers besides the entry before it.
+/// Everything that the hash of an entry covers besides the previous entry.
 pub(crate) struct Link<'a> {
     pub match_id: &'a str,
     pub number: i64,

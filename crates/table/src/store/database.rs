@@ -9,7 +9,7 @@ use super::StoreError;
 /// Where matches are kept.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Database {
-    /// A file of SQLite, for one server.
+    /// An SQLite file, for one server.
     Sqlite(PathBuf),
     /// The address of a PostgreSQL database, for any number of servers.
     Postgres(String),
@@ -21,7 +21,7 @@ impl FromStr for Database {
     fn from_str(text: &str) -> Result<Self, StoreError> {
         match text.split_once("://") {
             Some(("postgres" | "postgresql", _)) => Ok(Database::Postgres(text.to_owned())),
-            // Not the whole text: there may be a password in it.
+            // Not the whole text: it may contain a password.
             Some((scheme, _)) => Err(StoreError::Broken(format!(
                 "“{scheme}://…” is neither postgres://… nor the path of a file"
             ))),

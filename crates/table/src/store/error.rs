@@ -1,11 +1,12 @@
-//! What can go wrong with storage, in the words a server needs to decide what to do.
+//! Storage errors, divided by what a server has to do about them.
 
 use std::path::PathBuf;
 
-/// Why something was not stored or read. No text here ever holds a password or a row's content.
+/// Why something was not stored or read. The text never contains a password or a row's content.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// The number is taken, the client id was used, the key is spent: read again and decide anew.
+    /// The number is taken, the client id was used or the key is spent: read again and decide
+    /// again.
     #[error("somebody else was first")]
     Conflict,
     /// Nothing was stored.
@@ -14,7 +15,7 @@ pub enum StoreError {
     /// Nothing was stored.
     #[error("the database can only be read")]
     ReadOnly,
-    /// Worth another try. If the connection broke while it was committing, the work may be done
+    /// Worth another try. If the connection broke during the commit, the work may be done
     /// nevertheless: ask [`by_client`](super::Store::by_client) before doing it again.
     #[error("the database cannot be reached now: {0}")]
     Unavailable(String),
@@ -29,7 +30,7 @@ pub enum StoreError {
         /// The newest version this program knows.
         known: i64,
     },
-    /// An older program made the schema, and this is no time to change it.
+    /// An older program made the schema, and it cannot be changed now.
     #[error("the database has schema version {found}, and this program needs version {known}")]
     Older {
         /// The version the database is at.
@@ -37,13 +38,13 @@ pub enum StoreError {
         /// The version this program needs.
         known: i64,
     },
-    /// The file is damaged. Nothing is written to it any more, so that it gets no worse.
+    /// The file is damaged. Nothing more is written to it, so that it gets no worse.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// There was a database, and now its file is empty or gone.
     #[error("{} is empty or gone, although matches were stored there", .0.display())]
     Lost(PathBuf),
-    /// A new file was to be written there.
+    /// The file to be created already exists.
     #[error("{} is there already", .0.display())]
     Exists(PathBuf),
     /// SQLite serves one server only.
@@ -106,7 +107,7 @@ impl From<tokio_postgres::Error> for StoreError {
         let Some(said) = error.as_db_error() else {
             return StoreError::Unavailable(with_cause(&error));
         };
-        // The message only: the detail of a violated key would show the row.
+        // Only the message: the detail of a violated key would show the row.
         let text = format!("{} ({})", said.message(), said.code().code());
         match said.code().code() {
             "23505" => StoreError::Conflict,
@@ -124,7 +125,7 @@ impl From<tokio_postgres::Error> for StoreError {
     }
 }
 
-/// An error and what caused it: "error connecting to server" alone helps nobody.
+/// An error and its cause: "error connecting to server" alone does not help.
 fn with_cause(error: &dyn std::error::Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();

@@ -18,17 +18,17 @@ pub struct Append {
     pub actor: String,
     /// The id that the actor's client gave the request: the same request twice counts once.
     pub client: String,
-    /// What it says.
+    /// Its content.
     pub body: String,
     /// The hash of the entry before it.
     pub before: String,
-    /// Where the match stands afterwards.
+    /// The status of the match afterwards.
     pub status: Status,
     /// What a list shows of it afterwards.
     pub summary: String,
     /// When the server itself must do something next.
     pub due: Option<i64>,
-    /// Who is in it afterwards with which seats, if that may have changed.
+    /// The people in it afterwards with their seats, if that may have changed.
     pub members: Option<Vec<(String, String)>>,
     /// The state after an entry, to start from there next time.
     pub snapshot: Option<Snapshot>,
@@ -47,7 +47,7 @@ pub struct LogRow {
     pub actor: String,
     /// The id that the client gave the request.
     pub client: String,
-    /// What it says.
+    /// Its content.
     pub body: String,
     /// The hash it was stored with; empty if it is older than the chain.
     pub hash: String,
@@ -62,11 +62,11 @@ impl LogRow {
     }
 }
 
-/// The state of a match after an entry. Only a help: whoever cannot use it plays the log from the
-/// beginning.
+/// The state of a match after an entry. An optional shortcut: without it the log is replayed from
+/// the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Snapshot {
-    /// The last entry that is in it.
+    /// The last entry it includes.
     pub number: i64,
     /// The version of the rules it was made with.
     pub rules: i64,
@@ -76,7 +76,7 @@ pub struct Snapshot {
     pub body: String,
 }
 
-/// A snapshot as it was found.
+/// A snapshot as it was stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSnapshot {
     pub snapshot: Snapshot,
@@ -108,7 +108,7 @@ impl Append {
             work.extend(seat_members(id, members));
         }
         if let Some(snapshot) = &self.snapshot {
-            // Nobody ever asks for any but the last.
+            // Only the last one is ever read.
             work.push(sql!("DELETE FROM snapshots WHERE match_id = $1", id));
             work.push(snapshot.keep(id, &hash));
         }
@@ -118,7 +118,7 @@ impl Append {
         work
     }
 
-    /// First, because it decides who of several writers goes on: the others wait for this row.
+    /// First, because it decides which of several writers continues: the others wait for this row.
     fn move_head(&self, hash: &str) -> Statement {
         sql!(
             "UPDATE matches SET head = $1, status = $2, summary = $3, due = $4, updated = $5, \
@@ -166,14 +166,14 @@ impl Snapshot {
 }
 
 impl Store {
-    /// Stores the next entry of a match. A conflict if the number is not the next one any more, or
-    /// if the actor's client has used this id before; [`Store::by_client`] tells which.
+    /// Stores the next entry of a match. A conflict if the number is no longer the next one, or if
+    /// the actor's client has used this id before; [`Store::by_client`] shows which.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         let message = self.tell(&append.match_id, append.number);
         self.write(append.statements(), message).await.map(drop)
     }
 
-    /// The number of the entry that a client's request became, if it came through.
+    /// The number of the entry for a client's request, if it was stored.
     pub async fn by_client(
         &self,
         match_id: &str,

@@ -4,21 +4,21 @@ use super::chain::Link;
 use super::work::{Statement, Take, sql};
 use super::{Store, StoreError};
 
-/// Where a match is in its life.
+/// The phase of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
     /// Seats are still free, or people are not ready.
     Gathering,
-    /// Somebody owes a decision.
+    /// A seat owes a decision.
     Playing,
     /// Played to its end, or given up.
     Over,
-    /// Never begun, and never will be.
+    /// Never started, and never will be.
     Cancelled,
 }
 
 impl Status {
-    /// The word the database knows it by.
+    /// Its name in the database.
     pub const fn as_str(self) -> &'static str {
         match self {
             Status::Gathering => "gathering",
@@ -45,11 +45,11 @@ pub struct NewMatch {
     pub game: String,
     /// Seed and salt; read again with [`Store::root`] only, never with the row.
     pub secret: String,
-    /// Whether it stands in the lobby and may be watched.
+    /// Whether the lobby lists it and it may be watched.
     pub listed: bool,
     /// What a list shows of it.
     pub summary: String,
-    /// Where it stands.
+    /// Its status.
     pub status: Status,
     /// When the server itself must do something next.
     pub due: Option<i64>,
@@ -59,9 +59,9 @@ pub struct NewMatch {
     pub actor: String,
     /// The id that the actor's client gave the first entry.
     pub client: String,
-    /// What the first entry says.
+    /// The content of the first entry.
     pub body: String,
-    /// Who is in it, with which seats, as the table writes them.
+    /// The people in it with their seats, as the table writes them.
     pub members: Vec<(String, String)>,
 }
 
@@ -119,11 +119,11 @@ pub struct MatchRow {
     pub id: String,
     /// Which game.
     pub game: String,
-    /// Where it stands.
+    /// Its status.
     pub status: Status,
     /// The number of the last entry.
     pub head: i64,
-    /// Whether it stands in the lobby and may be watched.
+    /// Whether the lobby lists it and it may be watched.
     pub listed: bool,
     /// When it was made.
     pub created: i64,
@@ -133,7 +133,7 @@ pub struct MatchRow {
     pub due: Option<i64>,
     /// What a list shows of it.
     pub summary: String,
-    /// Whether its log cannot be trusted, so that it is read-only.
+    /// Whether its log cannot be trusted, which makes it read-only.
     pub stopped: bool,
 }
 
@@ -159,7 +159,7 @@ impl std::fmt::Debug for Root {
     }
 }
 
-/// The columns of a [`MatchRow`], for a `SELECT` that goes on as given.
+/// The columns of a [`MatchRow`], for a `SELECT` that continues with the given text.
 macro_rules! select_rows {
     ($rest:literal) => {
         concat!(
@@ -185,7 +185,7 @@ fn match_row(row: &mut Take) -> Result<MatchRow, StoreError> {
     })
 }
 
-/// Writes who is in a match. Whoever was there before must have been taken out.
+/// Writes who is in a match. Earlier members must have been removed.
 pub(super) fn seat_members<'a>(
     match_id: &'a str,
     members: &'a [(String, String)],
@@ -226,13 +226,13 @@ impl Store {
         .await
     }
 
-    /// Remembers whether a match is read-only because its log cannot be trusted.
+    /// Records whether a match is read-only because its log cannot be trusted.
     pub async fn set_stopped(&self, id: &str, stopped: bool) -> Result<(), StoreError> {
         let sql = "UPDATE matches SET stopped = $1 WHERE id = $2";
         self.change(sql!(sql, stopped, id)).await.map(drop)
     }
 
-    /// The ids of matches after one of them, in order; from the first after an empty id.
+    /// The ids of matches after this one, in order; from the first after an empty id.
     pub async fn ids_after(&self, id: &str, limit: i64) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT id FROM matches WHERE id > $1 ORDER BY id LIMIT $2";
         self.read(sql!(sql, id, limit), Take::text).await
@@ -245,13 +245,13 @@ impl Store {
         Ok(found.unwrap_or_default())
     }
 
-    /// The matches in which the server itself must do something by now, the longest due new.
+    /// The matches in which the server itself must do something by now, the longest due first.
     pub async fn due(&self, now: i64, limit: i64) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT id FROM matches WHERE due <= $1 AND stopped = 0 ORDER BY due LIMIT $2";
         self.read(sql!(sql, now, limit), Take::text).await
     }
 
-    /// The matches a person is in, with the seats: those not over first, then the newest.
+    /// The matches a person is in, with the seats: unfinished ones first, then the newest.
     pub async fn matches_of(
         &self,
         person: &str,
@@ -274,7 +274,7 @@ impl Store {
         Ok(self.read_one(sql!(sql, person), Take::int).await?.unwrap_or(0))
     }
 
-    /// The matches of the lobby, gathering or playing, the newest new.
+    /// The matches of the lobby, gathering or playing, the newest first.
     pub async fn listed(&self, limit: i64) -> Result<Vec<MatchRow>, StoreError> {
         let sql = select_rows!(
             "FROM matches m WHERE m.status IN ('gathering', 'playing') AND m.listed = 1 \

@@ -1,26 +1,26 @@
-//! The steps that bring a database to the schema this program knows.
+//! The migrations to the schema this program knows.
 
 use super::StoreError;
 
-/// The steps in order; the first is version 1. A step that was released is never changed again.
+/// The migrations in order; the first is version 1. A released migration never changes.
 const STEPS: &[&str] = &[
     include_str!("migrations/0001_begin.sql"),
     include_str!("migrations/0002_host.sql"),
     include_str!("migrations/0003_chain.sql"),
 ];
 
-/// Where a database remembers how far it came. Asked for before every start, so it must not mind
-/// being there already.
+/// Where a database records its version. It runs before every start, so the table may already
+/// exist.
 pub(super) const REMEMBER: &str = "CREATE TABLE IF NOT EXISTS schema_version \
      (version BIGINT NOT NULL PRIMARY KEY, applied BIGINT NOT NULL)";
 
 /// The version a database is at, 0 when it is new.
 pub(super) const FOUND: &str = "SELECT COALESCE(MAX(version), 0) FROM schema_version";
 
-/// Writes down that a step was made.
+/// Records that a migration was applied.
 pub(super) const RECORD: &str = "INSERT INTO schema_version (version, applied) VALUES ($1, $2)";
 
-/// The steps still to make, each with its version. A program must not touch a database that a
+/// The migrations still to apply, each with its version. A program must not touch a database that a
 /// newer one has changed: it would write rows that the newer one cannot read.
 pub(super) fn pending(
     found: i64,
@@ -32,7 +32,7 @@ pub(super) fn pending(
     Ok((1..).zip(STEPS.iter().copied()).skip_while(move |&(version, _)| version <= found))
 }
 
-/// A database that is only read must have the schema of this program: it cannot be brought there.
+/// A database that is only read must already have the schema of this program.
 pub(super) fn must_be_newest(found: i64) -> Result<(), StoreError> {
     match pending(found)?.next() {
         None => Ok(()),

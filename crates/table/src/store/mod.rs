@@ -1,8 +1,8 @@
 //! Where matches are kept: one interface, two engines, all SQL written once.
 //!
 //! A match is its log. An entry is stored in one transaction that also moves the match's head, so
-//! that of two writers with the same number exactly one succeeds and the other is told
-//! [`StoreError::Conflict`]. What is acknowledged is on the disk.
+//! that of two writers with the same number exactly one succeeds and the other gets
+//! [`StoreError::Conflict`]. Whatever is acknowledged is on the disk.
 //!
 //! SQLite lives inside the program and serves one server. PostgreSQL serves any number of them, and
 //! carries their [`Notice`]s to each other.
@@ -35,14 +35,14 @@ pub use seats::Invite;
 pub use sqlite::file::{Restoring, back_up};
 use work::{Answer, Rows, Statement, Take, sql};
 
-/// How many notices a slow listener may be behind before it has to look at everything again.
+/// How many notices a slow listener may miss before it has to read everything again.
 const BEHIND: usize = 1024;
 
-/// How much is stored to see whether anything can be: about as much as a move needs. On a disk that
-/// is almost full a single byte may still find room.
+/// How many bytes are stored to find out whether storing works: about as much as a move needs. On a
+/// disk that is almost full a single byte may still fit.
 const PULSE: usize = 16 << 10;
 
-/// The storage of a server. Clones share it; it closes when the last one goes.
+/// The storage of a server. Clones share it; it closes when the last one is dropped.
 #[derive(Clone, Debug)]
 pub struct Store(Arc<Inner>);
 
@@ -60,7 +60,7 @@ enum Engine {
 }
 
 impl Store {
-    /// Opens a database, makes it if need be, and brings it to the newest schema.
+    /// Opens a database, creates it if necessary, and brings it to the newest schema.
     pub async fn open(database: &Database) -> Result<Store, StoreError> {
         let (notices, _) = broadcast::channel(BEHIND);
         let engine = match database {
@@ -72,7 +72,7 @@ impl Store {
         Self::over(engine, notices)
     }
 
-    /// Opens a database to read it, also while a server uses it. Nothing is changed: writes are
+    /// Opens a database for reading, even while a server uses it. Nothing is changed: writes are
     /// refused, and so is a database with another schema.
     pub async fn look(database: &Database) -> Result<Store, StoreError> {
         let engine = match database {
@@ -98,14 +98,14 @@ impl Store {
         matches!(self.0.engine, Engine::Postgres(_))
     }
 
-    /// What all servers of this database write from now on, this one included. Listen first and
-    /// read then, or something may be missed in between. With SQLite there is no other server and
-    /// nothing ever comes.
+    /// What all servers of this database write from now on, this one included. Listen first, then
+    /// read, or something may be missed in between. With SQLite there is no other server and
+    /// nothing ever arrives.
     pub fn notices(&self) -> broadcast::Receiver<Notice> {
         self.0.notices.subscribe()
     }
 
-    /// Whether something can be stored now: stores something.
+    /// Whether storing works: stores something.
     pub async fn ping(&self) -> Result<(), StoreError> {
         let sql = "UPDATE pulse SET at = $1, body = $2 WHERE id = 1";
         self.change(sql!(sql, migrate::now(), "x".repeat(PULSE))).await.map(drop)
@@ -119,7 +119,7 @@ impl Store {
         }
     }
 
-    /// One transaction, and a message to the other servers that goes out with it.
+    /// One transaction, and a message to the other servers that is sent with it.
     async fn write(&self, work: Vec<Statement>, message: Option<String>) -> Answer {
         match &self.0.engine {
             Engine::Sqlite(engine) => engine.write(work).await,
@@ -133,7 +133,7 @@ impl Store {
         Ok(answer.into_iter().next().unwrap_or_default())
     }
 
-    /// Reads rows and makes of each what it stands for.
+    /// Reads rows and converts each one.
     async fn read<T>(
         &self,
         statement: Statement,
@@ -155,7 +155,7 @@ impl Store {
         Ok(self.read(statement, make).await?.pop())
     }
 
-    /// The message that tells the other servers of a new entry.
+    /// The message that announces a new entry to the other servers.
     fn tell(&self, match_id: &str, number: i64) -> Option<String> {
         Some(Notice::message(match_id, number, self.node()))
     }

@@ -1,4 +1,4 @@
-//! What servers tell each other through the database.
+//! What servers announce to each other through the database.
 
 /// Something happened that this server may not know yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,16 +12,16 @@ pub enum Notice {
         /// The server that wrote it; see [`Store::node`](super::Store::node).
         node: String,
     },
-    /// Notices may have been lost: whoever holds a match must look at its head again. A receiver
-    /// that lagged behind has to do the same.
+    /// Notices may have been lost: a server that holds a match must read its head again. So must a
+    /// receiver that lagged behind.
     Resync,
 }
 
 impl Notice {
-    /// Stands for the number of an entry when a match was removed.
+    /// The number in the notice of a removed match.
     pub const REMOVED: i64 = 0;
 
-    /// A message of PostgreSQL. The id comes last because its form is not ours to know.
+    /// A message of PostgreSQL. The id comes last because it may have any form.
     pub(super) fn message(id: &str, number: i64, node: &str) -> String {
         format!("{number} {node} {id}")
     }

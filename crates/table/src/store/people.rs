@@ -1,23 +1,23 @@
-//! People, and the keys by which a device is known to belong to one.
+//! People, and the keys by which their devices are recognised.
 
 use super::work::{Take, sql};
 use super::{Store, StoreError};
 
-/// Somebody who plays.
+/// A person who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonRow {
     /// An id that never changes.
     pub id: String,
     /// The name the others see.
     pub name: String,
-    /// When this person first came.
+    /// When this person first visited.
     pub created: i64,
 }
 
-/// What a key opens.
+/// What a key allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KeyKind {
-    /// A device may act as its person, again and again.
+    /// A device may act as its person, any number of times.
     Device,
     /// Another device may become this person's, once.
     Handover,
@@ -39,11 +39,11 @@ pub struct Key {
     pub hash: String,
     /// Whose it is.
     pub person: String,
-    /// What it opens.
+    /// What it allows.
     pub kind: KeyKind,
     /// When it was made.
     pub created: i64,
-    /// From when on it opens nothing any more.
+    /// When it expires.
     pub expires: Option<i64>,
 }
 
@@ -104,8 +104,8 @@ impl Store {
         self.read_one(sql!(sql, hash, kind.as_str(), now), person).await
     }
 
-    /// Spends a key and tells whose it was. None if it was spent before, is over its time, is of
-    /// another kind, or never was: of two who use it at once, one gets None.
+    /// Spends a key and returns its owner. None if it was spent before, has expired, is of another
+    /// kind or never existed: of two who use it at once, one gets None.
     pub async fn use_key(
         &self,
         hash: &str,

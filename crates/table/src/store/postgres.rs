@@ -20,7 +20,7 @@ const CONNECTIONS: usize = 8;
 /// How long a connection, or an answer, may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How often work is tried that failed without leaving a trace.
+/// How many times work is tried that failed without leaving a trace.
 const TRIES: u32 = 4;
 
 /// Servers that start together take turns with the schema by this lock: “patolli” in bytes.
@@ -69,7 +69,7 @@ impl Postgres {
         loop {
             let mut client = self.pool.get().await?;
             let Ok(done) = tokio::time::timeout(PATIENCE, task.run(&mut client)).await else {
-                // Nobody else shall wait for this connection.
+                // No one else should wait for this connection.
                 drop(Object::take(client));
                 return Err(StoreError::Unavailable("no answer in time".to_owned()));
             };
@@ -86,7 +86,7 @@ impl Postgres {
     }
 }
 
-/// What may have to be done more than once.
+/// Work that may have to be done more than once.
 enum Task<'a> {
     Write(&'a [Statement], Option<&'a str>),
     Read(&'a Statement),
@@ -111,7 +111,7 @@ impl Drop for Postgres {
 }
 
 fn config(url: &str) -> Result<Config, StoreError> {
-    // The error of the parser is not shown: it may quote what it did not understand.
+    // The error of the parser is not shown: it may quote the address.
     let mut config: Config = url
         .parse()
         .map_err(|_| StoreError::Broken("the address of PostgreSQL is malformed".to_owned()))?;

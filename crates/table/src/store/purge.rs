@@ -1,4 +1,4 @@
-//! Removing tables that came to nothing. Matches that are played or finished stay.
+//! Removes tables that were cancelled or never started. Matches that are played or finished stay.
 
 use super::work::{Take, sql};
 use super::{Notice, Store, StoreError};

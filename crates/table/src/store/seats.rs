@@ -3,10 +3,10 @@
 use super::work::sql;
 use super::{Store, StoreError};
 
-/// A link that lets whoever has it take a seat. Only the link's hash is stored.
+/// A link that lets its holder take a seat. Only the link's hash is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invite {
-    /// The hash of what the link says.
+    /// The hash of the link's token.
     pub hash: String,
     /// The match.
     pub match_id: String,
@@ -30,7 +30,7 @@ impl Store {
         .map(drop)
     }
 
-    /// An invitation, unless it was taken back.
+    /// An invitation, unless it was revoked.
     pub async fn invite(&self, hash: &str) -> Result<Option<Invite>, StoreError> {
         let sql = "SELECT hash, match_id, seat, created FROM invites \
                    WHERE hash = $1 AND revoked IS NULL";
@@ -45,7 +45,7 @@ impl Store {
         .await
     }
 
-    /// Takes back every invitation to a seat.
+    /// Revokes every invitation to a seat.
     pub async fn revoke_invite(
         &self,
         match_id: &str,

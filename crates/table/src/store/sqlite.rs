@@ -17,14 +17,14 @@ use super::StoreError;
 use super::work::{Answer, Rows, Statement, Take, sql};
 use health::Health;
 
-/// Two, so that a long log does not keep everybody else waiting.
+/// Two, so that a long log does not keep everyone else waiting.
 const READERS: usize = 2;
 
-/// A file up to this size is checked before it is used, a larger one while it is: the check reads
-/// every page, some 4 MiB in ten milliseconds.
+/// A file up to this size is checked before it is used, a larger one in the background: the check
+/// reads every page, about 4 MiB in ten milliseconds.
 const CHECKED_AT_ONCE: u64 = 4 << 20;
 
-/// How much work may wait before those who bring more have to wait themselves.
+/// How many jobs may wait before new ones have to wait to be queued.
 const QUEUE: usize = 1024;
 
 /// A transaction, and where its answer goes.
@@ -67,7 +67,7 @@ impl Sqlite {
         }
         sqlite.threads.push(start("patolli-writer", move || {
             writer::write_all(&writer, &health, jobs);
-            // The file is free for another server only when nothing is written any more.
+            // The file is free for another server only when all writing is done.
             drop(writer);
             drop(claim);
         })?);
@@ -97,7 +97,7 @@ impl Sqlite {
         Ok(Sqlite { queues: Some(Queues { writes: None, reads }), threads, check: None })
     }
 
-    /// Looks for damage: at once in a small file, beside everything else in a large one.
+    /// Looks for damage: at once in a small file, in the background in a large one.
     fn check_file(&mut self, path: &Path, health: &Arc<Health>) -> Result<(), StoreError> {
         let (connection, health) = (connect::reader(path)?, Arc::clone(health));
         if std::fs::metadata(path)?.len() <= CHECKED_AT_ONCE {
@@ -131,7 +131,7 @@ impl Sqlite {
     }
 }
 
-/// Finishes what was asked for, so that the next one to open the file finds it closed.
+/// Finishes what was requested, so that the next server to open the file finds it closed.
 impl Drop for Sqlite {
     fn drop(&mut self) {
         self.queues = None;
@@ -139,7 +139,7 @@ impl Drop for Sqlite {
             check.interrupt();
         }
         for thread in self.threads.drain(..) {
-            // A thread that panicked has said so already.
+            // A thread that panicked has reported it.
             let _ = thread.join();
         }
     }
@@ -163,7 +163,7 @@ async fn ask(queue: Option<&mpsc::Sender<Job>>, work: Vec<Statement>) -> Answer 
     answered.await.map_err(|_| stopped())?
 }
 
-/// Reads until nobody can ask any more. Whoever is free takes the next job.
+/// Reads until all senders are gone. The first free reader takes the next job.
 fn read_all(reader: &Connection, health: &Health, jobs: &Mutex<mpsc::Receiver<Job>>) {
     loop {
         let next = match jobs.lock() {
@@ -173,7 +173,7 @@ fn read_all(reader: &Connection, health: &Health, jobs: &Mutex<mpsc::Receiver<Jo
         let Some(job) = next else { return };
         let answer = execute::all(reader, &job.work);
         health.note(&answer);
-        // Who asked may have gone away.
+        // The caller may be gone.
         let _ = job.answer.send(answer);
     }
 }

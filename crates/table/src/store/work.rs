@@ -1,11 +1,11 @@
-//! What an engine is asked to do, and what it answers. All SQL is written for both engines.
+//! Requests to an engine and its answers. All SQL is written for both engines.
 
 use std::vec::IntoIter;
 
 use super::{Status, StoreError};
 
 /// One statement of a transaction. Its parameters are `$1`, `$2`, … in order of first appearance,
-/// which PostgreSQL and SQLite then understand in the same way.
+/// so that PostgreSQL and SQLite number them in the same way.
 #[derive(Clone, Debug)]
 pub(super) struct Statement {
     pub sql: &'static str,
@@ -78,7 +78,7 @@ impl From<Option<i64>> for Arg {
     }
 }
 
-/// A value that came out of a row.
+/// A value from a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Cell {
     Text(String),
@@ -92,7 +92,7 @@ pub(super) type Rows = Vec<Vec<Cell>>;
 /// What a transaction answers: the rows of each statement.
 pub(super) type Answer = Result<Vec<Rows>, StoreError>;
 
-/// Takes the cells of a row in the order they were asked for.
+/// Takes the cells of a row in the order of the columns.
 pub(super) struct Take(IntoIter<Cell>);
 
 impl Take {

@@ -1,4 +1,4 @@
-//! People who have left keep their say, and nothing is played without people.
+//! People who have left still have a vote, and nothing is played without people.
 
 use crate::given::*;
 use crate::taking_back::{in_a_turn, two_people};

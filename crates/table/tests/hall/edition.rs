@@ -25,7 +25,7 @@ async fn an_edition_stays_with_its_match() {
     let order = Order { edition: Some(overlay(2)), ..order(vec![Wanted::Me, bot()]) };
     let id = given.hall.order(&ana, &order).await.expect("a table");
     assert_eq!(edition_of(&given.hall, &id).await, "generous");
-    // No file is needed to go on.
+    // The match needs no file to resume.
     let given = given.restart().await;
     assert_eq!(edition_of(&given.hall, &id).await, "generous");
 }

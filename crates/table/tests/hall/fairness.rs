@@ -1,4 +1,4 @@
-//! The commitment, people's own words, and the seed at the end.
+//! The commitment, the players' words, and the seed at the end.
 
 use crate::given::*;
 use patolli_games::Zapotec;

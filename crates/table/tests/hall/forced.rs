@@ -1,4 +1,4 @@
-//! Decisions with one option, which nobody is asked.
+//! Decisions with one option are made automatically.
 
 use crate::given::*;
 use patolli_core::record::Record;
@@ -12,7 +12,7 @@ async fn solo(given: &Given) -> (MatchId, Person) {
     (id, ana)
 }
 
-/// Plays the last thing that is offered until a moment fits.
+/// Plays the last option until a moment fits.
 async fn play_until(given: &Given, (id, ana): (&MatchId, &Person), fits: impl Fn(&Table) -> bool) {
     let desk = given.hall.desk(id).await.expect("a desk");
     while !fits(&desk.table()) {
@@ -26,7 +26,7 @@ async fn play_last(given: &Given, id: &MatchId, ana: &Person, desk: &Desk) {
     act(&given.hall, id, ana, FIRST, Command::Play(action)).await.expect("a legal move");
 }
 
-/// Something was taken by itself, and the choice before it can be undone.
+/// A decision was made automatically, and the choice before it can be undone.
 fn is_after_a_forced_step(table: &Table) -> bool {
     let choice = table.undoable_choices(FIRST).first().copied();
     choice.is_some_and(|choice| choice + 1 < table.steps())
@@ -89,7 +89,7 @@ async fn undo_goes_back_over_what_was_taken_by_itself() {
 async fn going_back_to_a_forced_decision_leads_to_the_choice_after_it() {
     let given = hall().await;
     let (id, ana) = solo(&given).await;
-    // In the second round something was taken that cannot be undone alone any more.
+    // In the second round a decision was made that one player can no longer undo alone.
     play_until(&given, (&id, &ana), |table| {
         let past = 0..table.horizon(FIRST);
         past.into_iter().any(|step| !table.was_choice(step))

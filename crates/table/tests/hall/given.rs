@@ -1,4 +1,4 @@
-//! Halls, people and tables to begin with.
+//! Halls, people and tables for tests.
 
 use patolli_bots::Level;
 use patolli_core::{Chosen, Seat};
@@ -10,7 +10,7 @@ use patolli_table::{
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A hall on a file that goes away with it.
+/// A hall on a temporary file, deleted with it.
 pub struct Given {
     pub hall: Arc<Hall>,
     pub file: std::path::PathBuf,
@@ -30,7 +30,7 @@ pub async fn open(file: &std::path::Path) -> Arc<Hall> {
 }
 
 impl Given {
-    /// The same file served by a new hall, as after a restart.
+    /// The same file with a new hall, as after a restart.
     pub async fn restart(self) -> Self {
         let Self { hall, file, _folder } = self;
         drop(hall);
@@ -71,7 +71,7 @@ pub fn bot() -> Wanted {
 pub const FIRST: Seat = Seat::new(0);
 pub const SECOND: Seat = Seat::new(1);
 
-/// Does something as the table stands now.
+/// Does something with the current number of the table.
 pub async fn act(
     hall: &Arc<Hall>,
     id: &MatchId,
@@ -109,7 +109,7 @@ pub async fn settled(desk: &Desk) {
     panic!("the bots never settle");
 }
 
-/// A person plays the first legal action so often, while bots answer.
+/// A person plays the first legal action this many times, while bots answer.
 pub async fn play_on(hall: &Arc<Hall>, id: &MatchId, person: &Person, seat: Seat, moves: usize) {
     let desk = hall.desk(id).await.expect("a desk");
     for _ in 0..moves {

@@ -134,7 +134,7 @@ async fn a_match_begun_under_other_rules_goes_on_from_its_snapshot() {
     .await;
 }
 
-/// The rules may change without anybody noticing that they did.
+/// The rules may change without a new version number.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_whose_moves_lead_elsewhere_now_goes_on_from_its_snapshot() {
     goes_on_from_its_snapshot_after("UPDATE snapshots SET fingerprint = 'another state'").await;
@@ -147,7 +147,7 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
     let seats = vec![Wanted::Me, beside("Ben"), beside("Eva"), beside("Kim")];
     let id = given.hall.order(&ana, &order(seats)).await.expect("a table");
     let desk = given.hall.desk(&id).await.expect("a desk");
-    // Long after the last snapshot, so that luck has been asked again since.
+    // Long after the last snapshot, so that random numbers have been drawn since then.
     while desk.table().number() < 95 {
         play_at_the_screen(&given.hall, &id, &ana).await;
     }
@@ -156,7 +156,7 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
     {
         let database = rusqlite::Connection::open(&given.file).expect("the file");
         assert_eq!(database.execute(change, []), Ok(1));
-        // As a program without the chain left it: nothing but the rules says what is wrong.
+        // As a program without the chain left it: only the rules show what is wrong.
         let unchained = "UPDATE entries SET hash = ''; UPDATE snapshots SET seal = ''; \
                          UPDATE matches SET chain = '', unchained = head";
         database.execute_batch(unchained).expect("no chain");
@@ -182,13 +182,13 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
     assert_eq!(fingerprint(again.game()), moment(&desk).await.1);
 }
 
-/// How far a match is and where it stands.
+/// How many steps a match has, and its state.
 async fn moment(desk: &Desk) -> (usize, Digest) {
     let table = desk.table();
     (table.steps(), table.game().expect("a game").fingerprint())
 }
 
-/// A move of whoever has to decide at this screen.
+/// A move of a player at this screen who has to decide.
 async fn play_at_the_screen(hall: &Arc<Hall>, id: &MatchId, person: &Person) {
     let desk = hall.desk(id).await.expect("a desk");
     let seat = desk.table().to_act().first().expect("somebody has to decide");

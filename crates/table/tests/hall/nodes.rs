@@ -23,10 +23,10 @@ async fn two_servers_play_one_match_and_hear_of_each_other() {
     let (there, here) =
         (east.desk(&id).await.expect("a desk"), west.desk(&id).await.expect("a desk"));
     let mut heard = here.watch();
-    // Each person plays at another server; whoever is late is told and looks again.
+    // Each person plays on another server; a late one gets a refusal and reads the table again.
     for turn in 0..4000 {
         let (hall, desk) = if turn % 2 == 0 { (&east, &there) } else { (&west, &here) };
-        // One look at a time: a second one would wait for a writer who waits for the first.
+        // One read at a time: a second one would wait for a writer that waits for the first.
         let (phase, seat) = {
             let table = desk.table();
             (table.phase, table.to_act().and(table.people()).first())

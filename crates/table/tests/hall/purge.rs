@@ -1,4 +1,4 @@
-//! Tables that were cancelled or never started go after a while.
+//! Tables that were cancelled or never started are removed after a while.
 
 use crate::given::*;
 use patolli_table::store::{Database, Store};
@@ -117,7 +117,7 @@ async fn another_server_forgets_a_removed_table_and_keeps_one_in_use() {
     let (left, watched) = (friends(&east, &ana).await, friends(&east, &ana).await);
     let _stream = west.desk(&watched).await.expect("a desk").watch();
     west.desk(&left).await.expect("a desk");
-    // The round of the server with the stream comes while there is still time.
+    // The round of the server with the stream comes in time.
     west.purge(now() + 4 * DAY).await.expect("purged");
     assert_eq!(east.purge(now() + 8 * DAY).await.expect("purged"), 1);
     assert!(exists(&east, &watched).await);

@@ -1,4 +1,4 @@
-//! Who sits where: invitations, devices, bots that stand in, clocks, limits.
+//! Seats: invitations, devices, bots that stand in, clocks, limits.
 
 use crate::given::*;
 use patolli_bots::Level;
@@ -102,7 +102,7 @@ async fn a_guest_has_only_so_many_open_matches_and_tables_must_make_sense() {
     assert!(matches!(crowd, Err(Refusal::NoGame(_))));
 }
 
-/// A finished match of Ana and Ben that nobody else may watch.
+/// A finished match of Ana and Ben that no one else may watch.
 async fn finished(hall: &Arc<Hall>, ana: &Person, ben: &Person) -> MatchId {
     let friends = Order { at_once: false, watch: false, ..order(vec![Wanted::Me, Wanted::Friend]) };
     let id = hall.order(ana, &friends).await.expect("a table");
@@ -169,7 +169,7 @@ async fn an_offer_waits_until_it_is_answered_or_void() {
     assert!(offered_to(hall, &ben).await.is_empty(), "his seat is taken");
 }
 
-/// A move under an id of the server's made every later rematch open another table.
+/// A move under one of the server's ids made every later rematch open another table.
 #[tokio::test(flavor = "multi_thread")]
 async fn ids_of_the_server_cannot_be_sent() {
     let given = hall().await;

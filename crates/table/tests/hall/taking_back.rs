@@ -1,4 +1,4 @@
-//! Undo to the horizon, and further by consent.
+//! Undo to the horizon, and further if all agree.
 
 use crate::given::*;
 use patolli_table::{Command, Desk, Entry, MatchId, Person, Refusal, Wanted};
@@ -35,7 +35,7 @@ async fn undo_reaches_the_horizon_and_no_further_without_consent() {
     let given = hall().await;
     let hall = &given.hall;
     let (id, ana, ben, desk) = in_a_turn(&given).await;
-    // The reveal lies behind; now somebody's turn begins.
+    // The reveal is past; now a turn begins.
     let seat = desk.table().to_act().first().expect("a turn");
     let (mine, other, their) = match seat == FIRST {
         true => (&ana, &ben, SECOND),
@@ -58,7 +58,7 @@ async fn undo_reaches_the_horizon_and_no_further_without_consent() {
         assert_eq!(table.game().expect("a game").fingerprint(), before);
     }
     drop(table);
-    // Further back only together.
+    // Going further back needs consent.
     act(hall, &id, mine, seat, Command::GoBack(0)).await.expect("asked");
     assert_eq!(desk.table().steps(), horizon, "not yet");
     act(hall, &id, other, their, Command::AnswerRewind(false)).await.expect("refused");

@@ -1,4 +1,4 @@
-//! A match whose log cannot be trusted is shown, but nobody moves in it.
+//! A match whose log cannot be trusted can be seen but not played.
 
 use crate::given::*;
 use patolli_table::{Command, Fault, Flaw, MatchId, Person, Phase, Refusal, Wanted, now};
@@ -65,7 +65,7 @@ async fn a_finished_match_that_was_changed_says_so_in_its_record() {
 async fn a_move_that_the_rules_refuse_stops_the_match_before_it() {
     let given = hall().await;
     let (_, id) = some_moves(&given, 8).await;
-    // Without a chain nothing but the rules can tell.
+    // Without a chain only the rules can show it.
     behind(
         &given,
         "UPDATE entries SET hash = ''; UPDATE matches SET chain = '', unchained = head; \

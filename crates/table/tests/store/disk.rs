@@ -1,5 +1,5 @@
-//! What SQLite promises about its file. Some of it needs another process: this same program with
-//! one of the roles below, which do nothing unless the environment tells them a file.
+//! What SQLite guarantees about its file. Some of it needs another process: this same program with
+//! one of the roles below, which do nothing unless the environment names a file.
 
 #![cfg(unix)]
 
@@ -13,7 +13,7 @@ use patolli_table::store::{Append, Database, Store, StoreError};
 
 use crate::given::{Place, a_match, entry};
 
-/// Tells the other process where to store.
+/// Names the file for the other process.
 const FILE: &str = "PATOLLI_TEST_FILE";
 
 fn path(place: &Place) -> PathBuf {
@@ -21,7 +21,7 @@ fn path(place: &Place) -> PathBuf {
     path.clone()
 }
 
-/// What one of the roles below does with a file in another process.
+/// Runs one of the roles below on a file in another process.
 fn in_another_process(program: &Path, role: &str, file: &Path) -> Command {
     let mut command = Command::new(program);
     command
@@ -40,7 +40,7 @@ fn said(output: &Output) -> String {
     String::from_utf8_lossy(&text).into_owned()
 }
 
-/// None if nobody told this process what to do.
+/// None if this process has no role.
 async fn role_opens() -> Option<Result<Store, StoreError>> {
     let file = std::env::var_os(FILE)?;
     Some(Store::open(&Database::Sqlite(file.into())).await)
@@ -55,7 +55,7 @@ async fn role_open() {
     }
 }
 
-/// Writes until something goes wrong, and then reads.
+/// Writes until something fails, and then reads.
 #[tokio::test]
 async fn role_fill() {
     let Some(opened) = role_opens().await else { return };
@@ -81,7 +81,7 @@ async fn role_wait() {
     let Some(opened) = role_opens().await else { return };
     let _store = opened.unwrap();
     eprintln!("WAITING");
-    // Ends with the test that started it, even if nobody kills it.
+    // Ends with the test that started it, even if it is never killed.
     std::io::stdin().read_line(&mut String::new()).unwrap();
 }
 
@@ -121,7 +121,7 @@ async fn a_second_server_is_refused() {
     place.open().await.ping().await.unwrap();
 }
 
-/// A lock that outlives its owner would keep the server from starting again.
+/// A lock that outlives its owner would keep the server from restarting.
 #[tokio::test]
 async fn a_killed_server_leaves_no_lock() {
     use std::io::{BufRead, BufReader};
@@ -164,7 +164,7 @@ async fn a_file_that_was_emptied_is_not_begun_anew() {
     assert_eq!(Store::open(&place.database).await.unwrap_err(), lost);
     assert_eq!(Store::look(&place.database).await.unwrap_err(), lost);
     assert_eq!(fs::metadata(path(&place)).unwrap().len(), 0, "it was not touched");
-    // Entries that were not moved into the file yet say that there was one.
+    // Entries that are not in the main file yet show that there was one.
     fs::remove_file(path(&place)).unwrap();
     fs::write(path(&place).with_extension("db-wal"), "entries").unwrap();
     assert_eq!(Store::open(&place.database).await.unwrap_err(), lost);
@@ -172,7 +172,7 @@ async fn a_file_that_was_emptied_is_not_begun_anew() {
     place.open().await.ping().await.unwrap();
 }
 
-/// A match with a log of so many bytes, closed.
+/// A match with a log of this many bytes, closed.
 async fn filled(bytes: usize) -> Place {
     let place = Place::file();
     let store = place.open().await;
@@ -211,7 +211,7 @@ async fn a_damaged_file_is_not_written_any_more() {
     assert!(before == fs::read(path(&place)).unwrap(), "not one byte has changed");
 }
 
-/// SQLite itself would go on, and everything would be gone after a restart.
+/// SQLite itself would continue, and everything would be gone after a restart.
 #[tokio::test]
 async fn a_file_that_was_taken_away_is_not_written_any_more() {
     let takes: [fn(&Path); 3] = [
@@ -232,7 +232,7 @@ async fn a_file_that_was_taken_away_is_not_written_any_more() {
     }
 }
 
-/// A large file is checked while the server works already.
+/// A large file is checked while the server is already running.
 #[tokio::test]
 async fn the_damage_of_a_large_file_is_found_a_little_later() {
     let place = filled(12 << 20).await;
@@ -284,7 +284,7 @@ fn integrity(file: &Path) -> String {
     connection.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap()
 }
 
-/// Root may write everything, so the other process runs as somebody who may not.
+/// Root may write everything, so the other process runs as a user who may not.
 #[tokio::test]
 async fn a_file_that_may_only_be_read_says_so() {
     let place = Place::file();

@@ -4,7 +4,7 @@ use patolli_table::store::{Append, Database, NewMatch, PersonRow, Status, Store}
 use patolli_testkit::postgres::Postgres;
 use tempfile::TempDir;
 
-/// Where a test stores; gone afterwards.
+/// Where a test stores; removed afterwards.
 pub struct Place {
     pub database: Database,
     _folder: Option<TempDir>,
@@ -29,7 +29,7 @@ impl Place {
         Store::open(&self.database).await.expect("it opens")
     }
 
-    /// The same once the last hall has let go of it.
+    /// The same once the last hall has closed it.
     pub async fn open_soon(&self) -> Store {
         for _ in 0..600 {
             match Store::open(&self.database).await {
@@ -40,7 +40,7 @@ impl Place {
         panic!("the database stays locked");
     }
 
-    /// A statement behind the back of the store, which must be closed if it is SQLite.
+    /// A statement that bypasses the store, which must be closed if it is SQLite.
     pub async fn behind(&self, sql: &str) {
         match &self.database {
             Database::Sqlite(path) => {

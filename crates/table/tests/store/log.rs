@@ -83,7 +83,7 @@ pub async fn the_same_request_counts_once(place: &Place) {
     assert_eq!(store.append(again.clone()).await, Err(StoreError::Conflict));
     assert_eq!(store.by_client("m", "ana", "c2").await.unwrap(), Some(2));
     assert_eq!(store.match_row("m").await.unwrap().unwrap().head, 2);
-    // Somebody else may well use the same id, and in another match it is free.
+    // Another actor may use the same id, and so may the same one in another match.
     store.append(Append { actor: "ben".to_owned(), ..again }).await.unwrap();
     assert_eq!(store.by_client("m", "ben", "c2").await.unwrap(), Some(3));
     assert_eq!(store.by_client("m", "cy", "c2").await.unwrap(), None);

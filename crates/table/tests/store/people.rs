@@ -92,7 +92,7 @@ pub async fn an_invitation_can_be_taken_back(place: &Place) {
     assert_eq!(store.invite("uno").await.unwrap(), None);
     assert_eq!(store.invite("two").await.unwrap(), Some(invite("two", 2)));
 
-    // Nobody can be invited to a match that is not there.
+    // No one can be invited to a missing match.
     let lost = Invite { match_id: "nobody".to_owned(), ..invite("x", 1) };
     assert!(matches!(store.add_invite(lost).await, Err(StoreError::Broken(_))));
 }

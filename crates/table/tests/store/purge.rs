@@ -1,4 +1,4 @@
-//! Tables that came to nothing are removed, and nothing else.
+//! Tables that were cancelled or never started are removed, and nothing else.
 
 use patolli_table::store::{Append, Invite, NewMatch, Snapshot, Status, StoreError};
 

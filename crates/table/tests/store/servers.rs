@@ -1,4 +1,4 @@
-//! What only PostgreSQL promises: several servers on one database.
+//! What only PostgreSQL guarantees: several servers on one database.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ async fn next(notices: &mut Receiver<Notice>) -> Notice {
     timeout(Duration::from_secs(20), notices.recv()).await.expect("in time").expect("a notice")
 }
 
-/// The notices of a store that is certain to listen by now: it has heard what was called out to it.
+/// The notices of a store that is certain to listen by now: it has received a test notice.
 async fn listening(store: &Store, place: &Place) -> Receiver<Notice> {
     let mut notices = store.notices();
     let mut called = false;
@@ -28,7 +28,7 @@ async fn listening(store: &Store, place: &Place) -> Receiver<Notice> {
     notices
 }
 
-/// The next entry that is told, past calls and reconnections.
+/// The next entry that is announced, past test notices and reconnections.
 async fn next_entry(notices: &mut Receiver<Notice>) -> (i64, String) {
     loop {
         if let Notice::Match { id, number: number @ 1.., node } = next(notices).await {
@@ -72,13 +72,13 @@ async fn servers_hear_of_each_other(server: &Postgres) {
     let mut notices = listening(&there, &place).await;
     here.create_match(a_match("a match")).await.unwrap();
     here.append(entry("a match", 2)).await.unwrap();
-    // What did not happen is not told.
+    // What did not happen is not announced.
     assert_eq!(here.append(entry("a match", 2)).await, Err(StoreError::Conflict));
     there.append(entry("a match", 3)).await.unwrap();
     for (number, by) in [(1, &here), (2, &here), (3, &there)] {
         assert_eq!(next_entry(&mut notices).await, (number, by.node().to_owned()));
     }
-    // Whoever hears of an entry can read it.
+    // A listener that is notified of an entry can read it.
     assert_eq!(there.entries("a match", 0).await.unwrap().len(), 3);
 }
 
@@ -105,7 +105,7 @@ async fn a_dead_connection_is_replaced(server: &Postgres) {
         store.append(entry("a match", number)).await.unwrap();
         assert_eq!(store.entries("a match", 0).await.unwrap().len(), number as usize);
     }
-    // Entries were stored while nobody listened: whoever wants to know must look.
+    // Entries were stored while no one listened: listeners must read again.
     while next(&mut notices).await != Notice::Resync {}
     let mut notices = listening(&store, &place).await;
     store.append(entry("a match", 6)).await.unwrap();

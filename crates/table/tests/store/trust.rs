@@ -1,4 +1,4 @@
-//! What was changed behind the back of the store is found, and where.
+//! Changes that bypass the store are found and located.
 
 use std::sync::Arc;
 
@@ -12,10 +12,10 @@ use patolli_table::{
 
 use crate::given::Place;
 
-/// Entries of the match below, at least: a snapshot lies behind, some entries after it.
+/// The match below has at least this many entries: a snapshot, and some entries after it.
 const ENTRIES: i64 = 60;
 
-/// Keeps everything as it is, to be put back by `PUT_BACK`.
+/// Keeps everything as it is, to be restored by `PUT_BACK`.
 const KEEP: &str = "CREATE TABLE kept_entries AS SELECT * FROM entries; \
     CREATE TABLE kept_snapshots AS SELECT * FROM snapshots; \
     CREATE TABLE kept_matches AS SELECT * FROM matches";
@@ -57,7 +57,7 @@ async fn seated(place: &Place) -> Seated {
 
 impl Seated {
     /// Plays until there are that many entries and returns how many there are: decisions with one
-    /// option are taken together with the choice before them.
+    /// option are made together with the choice before them.
     async fn play_until(&self, entries: i64) -> i64 {
         let desk = self.hall.desk(&self.id).await.expect("a desk");
         loop {
@@ -151,7 +151,7 @@ pub async fn every_change_of_a_log_is_found(place: &Place) {
         place.behind(&change).await;
         let flaw =
             found(place, &id).await.0.flaw().unwrap_or_else(|| panic!("unnoticed: {change}"));
-        // Entries 1 and 2 are no steps.
+        // Entries 1 and 2 are not steps.
         let step = usize::try_from(entry - 2).expect("a step");
         assert_eq!(flaw, Flaw { entry, step, fault }, "{change}");
         place.behind(PUT_BACK).await;
@@ -172,7 +172,7 @@ pub async fn a_changed_seed_is_found(place: &Place) {
     assert!(!refused.cause().contains("salt"), "{}", refused.cause());
 }
 
-/// The log is all there, so the match goes on; the snapshot alone would have changed it.
+/// The log is complete, so the match continues; the snapshot alone would have changed it.
 pub async fn a_changed_snapshot_is_not_used(place: &Place) {
     let (id, _) = played(place).await;
     place.behind(KEEP).await;
@@ -205,7 +205,7 @@ pub async fn entries_from_before_the_chain_are_covered_by_the_next(place: &Place
     assert_eq!(found(place, &seated.id).await.0.flaw(), None);
     place.behind("UPDATE entries SET at = at + 1 WHERE number = 10").await;
     let flaw = found(place, &seated.id).await.0.flaw();
-    // Older entries have no hash of their own: the first one after them tells.
+    // Older entries have no hash: the first one after them shows the change.
     let (entry, step) = (old + 1, usize::try_from(old).expect("a step") - 1);
     assert_eq!(flaw, Some(Flaw { entry, step, fault: Fault::Changed }));
 }

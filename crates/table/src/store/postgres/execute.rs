@@ -22,7 +22,8 @@ impl From<StoreError> for Failure {
     }
 }
 
-/// Before the commit nothing is stored. Worth another try is only what is not the work's own fault.
+/// Nothing is stored before the commit. Only failures that are not the work's own fault are worth
+/// another try.
 impl From<tokio_postgres::Error> for Failure {
     fn from(error: tokio_postgres::Error) -> Self {
         let left_no_trace = match error.code() {
@@ -34,8 +35,8 @@ impl From<tokio_postgres::Error> for Failure {
     }
 }
 
-/// One transaction. Read committed is enough: what must not happen twice is decided by a row that
-/// must change or by a unique key.
+/// One transaction. Read committed is enough: a row that must change or a unique key prevents what
+/// must not happen twice.
 pub(super) async fn write(
     client: &mut Object,
     work: &[Statement],
@@ -58,7 +59,7 @@ pub(super) async fn write(
         let tell = transaction.prepare_cached("SELECT pg_notify('patolli', $1)").await?;
         transaction.execute(&tell, &[&message]).await?;
     }
-    // A connection that breaks now may have committed or not.
+    // A connection that breaks now may or may not have committed.
     transaction.commit().await.map_err(|error| Failure {
         left_no_trace: error.code().is_some_and(|code| matches!(code.code(), "40001" | "40P01")),
         error: error.into(),

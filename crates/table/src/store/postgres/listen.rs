@@ -1,4 +1,4 @@
-//! The connection that hears what other servers wrote.
+//! The connection that receives what other servers wrote.
 
 use std::future::poll_fn;
 use std::time::Duration;
@@ -9,13 +9,13 @@ use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Socket, tl
 use super::super::{Notice, StoreError};
 use super::PATIENCE;
 
-/// How often a silent connection is asked whether it still lives.
+/// How often a silent connection is checked.
 const PULSE: Duration = Duration::from_secs(20);
 
-/// The shortest and the longest wait before the next try to connect.
+/// The shortest and the longest wait before the next attempt to connect.
 const WAITS: (Duration, Duration) = (Duration::from_millis(100), Duration::from_secs(10));
 
-/// Listens for as long as the task lives; a broken connection is made anew.
+/// Listens for as long as the task lives; a broken connection is replaced.
 pub(super) async fn forever(config: Config, notices: broadcast::Sender<Notice>) {
     let mut wait = WAITS.0;
     loop {
@@ -47,7 +47,7 @@ async fn hear(
         match poll_fn(|context| connection.poll_message(context)).await {
             Some(Ok(AsyncMessage::Notification(said))) => {
                 if let Some(notice) = Notice::read(said.payload()) {
-                    // Nobody may be listening yet.
+                    // There may be no listener yet.
                     let _ = notices.send(notice);
                 }
             }
@@ -58,8 +58,8 @@ async fn hear(
     }
 }
 
-/// Begins to listen, says that something may have been missed until now, and then feels the pulse:
-/// a connection that vanished without a word would be silent for ever.
+/// Begins to listen, reports that something may have been missed until now, and then checks the
+/// connection regularly: one that vanished silently would never report anything.
 async fn ask(client: &Client, notices: &broadcast::Sender<Notice>) -> StoreError {
     if let Err(error) = in_time(client, "LISTEN patolli").await {
         return error;

@@ -1,4 +1,4 @@
-//! Opening the file: only one server, the newest schema, the right promises about the disk.
+//! Opening the file: only one server, the newest schema, the right durability.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -10,11 +10,11 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use super::super::{StoreError, migrate};
 use super::health::must_not_be_lost;
 
-/// How long to wait for somebody who looks at the file with another tool.
+/// How long to wait for someone who reads the file with another tool.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Makes this process the only server of a file. The lock belongs to the open side file: the
-/// system takes it back however the process ends.
+/// Makes this process the only server of a file. The lock belongs to the open side file: the system
+/// releases it however the process ends.
 pub(super) fn claim(path: &Path) -> Result<File, StoreError> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
@@ -34,7 +34,7 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// Files hold the seeds of running matches: nobody but their owner reads them.
+/// Files hold the seeds of running matches: only their owner may read them.
 pub(super) fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
@@ -54,7 +54,7 @@ pub(super) fn writer(path: &Path) -> Result<Connection, StoreError> {
     if mode != "wal" {
         return Err(StoreError::Unavailable(format!("the file stays in journal mode {mode}")));
     }
-    // An acknowledged entry is on the disk, even if the power goes.
+    // An acknowledged entry is on the disk, even after a power failure.
     connection.pragma_update(None, "synchronous", "full")?;
     migrate(&mut connection)?;
     Ok(connection)

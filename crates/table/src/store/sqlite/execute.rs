@@ -6,7 +6,7 @@ use rusqlite::{Connection, ToSql, params_from_iter};
 use super::super::StoreError;
 use super::super::work::{Answer, Arg, Cell, Rows, Statement};
 
-/// All statements of a transaction that somebody else has begun.
+/// All statements of a transaction that the caller has begun.
 pub(super) fn all(connection: &Connection, work: &[Statement]) -> Answer {
     work.iter().map(|statement| one(connection, statement)).collect()
 }

@@ -1,4 +1,4 @@
-//! Backups: copies of the whole file, made while a server runs and proved before they count.
+//! Backups: copies of the whole file, made while a server runs and checked before they count.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use super::super::{StoreError, migrate};
 use super::connect::{self, beside};
 use super::health::{must_not_be_lost, quick_check};
 
-/// How many pages are copied before the thread looks up.
+/// How many pages are copied in one step.
 const PAGES: i32 = 4096;
 
 /// Copies a database, which a server may be using, into a new file that only its owner can read.
@@ -39,7 +39,7 @@ impl Restoring {
     pub fn begin(backup: &Path, database: &Path) -> Result<Self, StoreError> {
         must_be_there(backup)?;
         let claim = connect::claim(database)?;
-        // A backup may lie where nothing can be written.
+        // A backup may be in a read-only place.
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let from = Connection::open_with_flags(backup, flags)?;
         drop(migrate::pending(connect::schema_version(&from)?)?);
@@ -48,13 +48,13 @@ impl Restoring {
         Ok(Self { part, database: database.to_owned(), _claim: claim })
     }
 
-    /// The copy, to be looked at before it counts.
+    /// The copy, to be checked before it counts.
     pub fn copy(&self) -> &Path {
         &self.part.0
     }
 
-    /// Puts the copy in the place of the database. A database that was there is kept under the name
-    /// that is returned.
+    /// Replaces the database with the copy. The old database is kept under the name that is
+    /// returned.
     pub fn finish(self) -> Result<Option<PathBuf>, StoreError> {
         as_one_file(&connect::connect(&self.part.0)?)?;
         let old = self.move_aside()?;
@@ -78,7 +78,7 @@ impl Restoring {
     }
 }
 
-/// A file that is not finished; what is left of it goes away.
+/// An unfinished file; dropping it deletes it.
 #[derive(Debug)]
 struct Part(PathBuf);
 
@@ -99,7 +99,7 @@ fn must_be_there(path: &Path) -> Result<(), StoreError> {
 fn copy_into(from: &Connection, path: &Path) -> Result<(), StoreError> {
     let _ = fs::remove_file(path);
     drop(connect::private().create_new(true).open(path)?);
-    // One view of the database until the end: the copy would begin again with each new entry.
+    // One view of the database until the end: otherwise the copy would restart with each new entry.
     from.execute_batch("BEGIN; SELECT COUNT(*) FROM sqlite_schema")?;
     let mut to = connect::connect(path)?;
     Backup::new(from, &mut to)?.run_to_completion(PAGES, Duration::ZERO, None)?;

@@ -10,8 +10,8 @@ use rusqlite::Connection;
 use super::super::StoreError;
 use super::connect;
 
-/// What is known about the file. Once it is damaged, it stays so until the server starts again:
-/// whoever writes to a damaged file makes it worse.
+/// What is known about the file. Once it is damaged, it stays so until the server restarts: writing
+/// to a damaged file makes it worse.
 #[derive(Debug, Default)]
 pub(super) struct Health {
     damage: OnceLock<String>,
@@ -20,12 +20,12 @@ pub(super) struct Health {
 }
 
 impl Health {
-    /// Keeps an eye on a file that is written.
+    /// Watches a file that is written.
     pub fn of(path: &Path) -> Result<Self, StoreError> {
         Ok(Self { damage: OnceLock::new(), file: Some(Opened::now(path)?) })
     }
 
-    /// Refuses work on a file that is damaged or was taken away.
+    /// Refuses work on a file that is damaged or was removed.
     pub fn check(&self) -> Result<(), StoreError> {
         if let Some(why) = self.damage.get() {
             return Err(StoreError::Damaged(why.clone()));
@@ -36,7 +36,7 @@ impl Health {
         }
     }
 
-    /// Takes note of an answer of the database.
+    /// Notes what an answer of the database says about the file.
     pub fn note<T>(&self, answer: &Result<T, StoreError>) {
         if let Err(StoreError::Damaged(why)) = answer
             && self.damage.set(why.clone()).is_ok()
@@ -49,7 +49,7 @@ impl Health {
     }
 }
 
-/// A file as it was when it was opened. SQLite would go on writing to a file that was deleted or
+/// A file as it was when it was opened. SQLite would keep writing to a file that was deleted or
 /// replaced, and everything would be gone after a restart.
 #[derive(Debug)]
 struct Opened {
@@ -77,7 +77,7 @@ impl Opened {
     }
 }
 
-/// What tells a file from another one with the same name.
+/// What distinguishes a file from another one with the same name.
 fn id(found: &Metadata) -> (u64, u64) {
     #[cfg(unix)]
     {
@@ -97,7 +97,7 @@ pub(super) fn quick_check(connection: &Connection) -> Result<(), StoreError> {
     sound(&found)
 }
 
-/// What the check said.
+/// The result of the check.
 pub(super) fn sound(found: &str) -> Result<(), StoreError> {
     match found {
         "ok" => Ok(()),

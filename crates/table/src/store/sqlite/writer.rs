@@ -1,5 +1,5 @@
-//! The thread that writes. Waiting for the disk is what costs: whoever waits at the same time
-//! shares one commit.
+//! The thread that writes. Waiting for the disk is the cost: all jobs that wait at the same time
+//! share one commit.
 
 use rusqlite::Connection;
 use tokio::sync::mpsc;
@@ -12,7 +12,7 @@ use super::{Job, execute};
 /// How many transactions share a commit at most.
 const GROUP: usize = 64;
 
-/// Writes until nobody can ask any more.
+/// Writes until all senders are gone.
 pub(super) fn write_all(connection: &Connection, health: &Health, mut jobs: mpsc::Receiver<Job>) {
     while let Some(first) = jobs.blocking_recv() {
         let mut group = vec![first];
@@ -28,14 +28,14 @@ pub(super) fn write_all(connection: &Connection, health: &Health, mut jobs: mpsc
         };
         answers.iter().for_each(|answer| health.note(answer));
         for (job, answer) in group.into_iter().zip(answers) {
-            // Who asked may have gone away.
+            // The caller may be gone.
             let _ = job.answer.send(answer);
         }
     }
 }
 
-/// Each piece of work fails or succeeds for itself, but nothing counts, not even a conflict, until
-/// the disk has it.
+/// Each job fails or succeeds separately, but nothing counts, not even a conflict, until it is on
+/// the disk.
 fn commit_together(connection: &Connection, group: &[&[Statement]]) -> Vec<Answer> {
     try_together(connection, group).unwrap_or_else(|error| {
         if !connection.is_autocommit()
@@ -60,8 +60,8 @@ fn try_together(
     Ok(answers)
 }
 
-/// One piece of work between savepoints. The outer error is the whole group's: SQLite has given up
-/// the transaction, as it does when a write to the disk fails, or the file is damaged.
+/// One job between savepoints. The outer error is the whole group's: SQLite has aborted the
+/// transaction, as it does when a write to the disk fails or the file is damaged.
 fn apart(connection: &Connection, work: &[Statement]) -> Result<Answer, StoreError> {
     connection.prepare_cached("SAVEPOINT work")?.execute([])?;
     let answer = execute::all(connection, work);
@@ -80,7 +80,7 @@ mod tests {
     use super::super::super::work::sql;
     use super::*;
 
-    /// A table with room for so many pages.
+    /// A table with room for this many pages.
     fn small(pages: i64) -> Connection {
         let connection = Connection::open_in_memory().unwrap();
         connection.execute_batch("CREATE TABLE t (id BIGINT PRIMARY KEY, body TEXT)").unwrap();
@@ -101,7 +101,7 @@ mod tests {
     fn one_conflict_does_not_spoil_the_group() {
         let connection = small(1000);
         let (one, two, again) = (insert(1, 1), insert(2, 1), insert(1, 1));
-        // Rolled back as a whole, although its first statement was fine.
+        // Rolled back as a whole, although its first statement succeeded.
         let half = [insert(3, 1), insert(2, 1)].concat();
         let answers = commit_together(&connection, &[&one, &two, &again, &half]);
         let good = |answer: &Answer| answer.is_ok();
