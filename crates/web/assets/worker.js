@@ -1,5 +1,5 @@
-// Shows notifications of the pages, since phones allow them to service workers only, and leads to the table when one is
-// chosen. It keeps nothing and answers no requests.
+// Shows notifications of the pages, since phones allow only service workers to, and opens the table when one is
+// chosen. It stores nothing and answers no requests.
 addEventListener('install', () => skipWaiting());
 
 addEventListener('notificationclick', (event) => {

@@ -1,4 +1,4 @@
-//! The server as a whole: what every request can reach, and the way through which it comes in.
+//! The server as a whole: what every request can reach, and the layers it passes through.
 
 use crate::error::{self, WebError};
 use crate::limits::{self, Limits};
@@ -25,26 +25,26 @@ use tower_http::timeout::TimeoutLayer;
 pub struct App {
     pub hall: Arc<Hall>,
     pub settings: Settings,
-    /// Becomes true when the server is to stop: streams that would never end must end then.
+    /// Becomes true when the server is to stop: endless streams must end then.
     pub stopping: watch::Receiver<bool>,
     pub(crate) stop: watch::Sender<bool>,
     pub(crate) limits: Option<Limits>,
 }
 
-/// What whoever runs the server decides.
+/// The operator's settings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
-    /// Requests a second for each address; `None` switches the limits off.
+    /// Requests per second for each address; `None` switches the limits off.
     pub rate: Option<u32>,
     /// The address people use, for links and the origin check, such as `https://table.example`;
-    /// `None`: whatever the request says.
+    /// `None`: the host of the request.
     pub public_url: Option<String>,
-    /// A server in front passes requests on and says in `X-Forwarded-For` whose they are. Without
-    /// such a server anybody could write that header, so it is not believed by default.
+    /// A reverse proxy passes requests on and names their senders in `X-Forwarded-For`. Without a
+    /// proxy anyone could write that header, so it is not trusted by default.
     pub behind_proxy: bool,
     /// Changed component values that people may choose for a new table.
     pub editions: Vec<OnOffer>,
-    /// How many files and connections the system lets this program have open; `None`: more than enough.
+    /// How many files and connections the system lets this program open; `None`: more than enough.
     pub files: Option<u64>,
 }
 
@@ -81,9 +81,9 @@ const ARRIVAL: Duration = Duration::from_secs(15);
 /// How long an answer may take to begin. Live streams begin at once and may then last.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Every route with everything around it. The last layer is the first that a request meets: headers
-/// go on every answer, also on refusals; errors get their words before they are compressed; floods
-/// are stopped before anything is read.
+/// Every route with everything around it. A request meets the last layer first: every answer gets
+/// the headers, even a refusal; errors get their words before they are compressed; floods are
+/// stopped before anything is read.
 pub fn router(app: Arc<App>) -> Router {
     let smaller = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
     Router::new()
@@ -109,9 +109,9 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// Whatever changes something is done to its end, even if the browser goes away meanwhile: a change
-/// must not stop between memory and disk. It begins when all of it has arrived: what goes on to its end
-/// must not wait for the network.
+/// A request that changes something is completed even if the browser disconnects: a change must not
+/// stop between memory and disk. It starts when the whole request has arrived, so that it never
+/// waits for the network.
 async fn to_the_end(request: Request, next: Next) -> Response {
     if *request.method() != Method::POST {
         return next.run(request).await;
@@ -135,7 +135,7 @@ async fn to_the_end(request: Request, next: Next) -> Response {
 #[derive(Clone)]
 struct Arrived;
 
-/// Says that a connection closes if its request was answered before it was read.
+/// Announces that a connection closes if its request was answered before it was read.
 async fn last_words(request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let mut response = next.run(request).await;

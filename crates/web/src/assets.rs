@@ -1,4 +1,4 @@
-//! Files that pages need, all inside the program.
+//! The files that pages need, all inside the program.
 
 use crate::app::App;
 use axum::Router;
@@ -30,7 +30,7 @@ macro_rules! files {
     };
 }
 
-/// The modules of the pages. They import each other by name, so they lie in one folder, whose name
+/// The modules of the pages. They import each other by name, so they are in one folder, whose name
 /// changes with any of them.
 const SCRIPTS: &[(&str, &[u8])] = &files!("scripts/":
     "browser.js" "calls.js" "clocks.js" "controls.js" "glide.js" "home.js" "layers.js" "lobby.js"
@@ -89,7 +89,7 @@ fn kind(name: &str) -> &'static str {
     }
 }
 
-/// The address of a file. It changes with the content, so that browsers may keep it for ever.
+/// The address of a file. It changes with the content, so that browsers may cache it for ever.
 pub fn asset(name: &str) -> String {
     match ASSETS.get(name) {
         Some(asset) => format!("/assets/{name}?v={}", asset.version),
@@ -106,7 +106,8 @@ pub fn script(name: &str) -> String {
     format!("/assets/scripts/{}/{name}", *SCRIPTS_VERSION)
 }
 
-/// The modules that these need, so that browsers fetch all of them at once and not one after the other.
+/// The modules that these need, so that browsers fetch all of them at once and not one after
+/// another.
 pub fn imports(scripts: &[&str]) -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     let mut new: Vec<&str> = scripts.to_vec();
@@ -126,7 +127,7 @@ fn source(name: &str) -> Option<&'static str> {
     std::str::from_utf8(content).ok()
 }
 
-/// What a module names after `from`.
+/// The names after `from` in a module.
 fn imported(source: &'static str) -> impl Iterator<Item = &'static str> {
     let imports = source.lines().filter(|line| line.starts_with("import "));
     imports.filter_map(|line| line.split_once(" from './")?.1.strip_suffix("';"))
@@ -180,7 +181,7 @@ fn send(name: &str, asked: Option<&str>, headers: &HeaderMap) -> Result<Response
     })
 }
 
-/// The mark of Patolli with its own colours, since no style sheet reaches it.
+/// The mark of Patolli with its own colours, since no style sheet applies to it.
 fn favicon() -> String {
     let logo = patolli_boards::logo().into_string();
     let logo = logo.replacen("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 1);
@@ -193,7 +194,7 @@ fn favicon() -> String {
     )
 }
 
-/// The mark with a dot: somebody waits for you.
+/// The mark with a dot: it is your turn somewhere.
 fn favicon_turn() -> String {
     let dot = "<circle cx=\"76%\" cy=\"24%\" r=\"22%\" fill=\"#ffd23f\" stroke=\"#2b1a12\" \
                stroke-width=\"6%\"/></svg>";

@@ -1,4 +1,4 @@
-//! What `calls.js` needs to call a player whose turn it is: words, and an offer to notify.
+//! What `calls.js` needs to alert a player whose turn it is: words, and an offer to notify.
 
 use crate::assets::asset;
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use patolli_text::{Text, args};
 /// Seconds left at which a live clock warns.
 const WARNINGS: [u32; 2] = [60, 10];
 
-/// Hidden until the script shows a part. `offer` is the message that offers notifications, where there
+/// Hidden until the script shows a part. `offer` is the message that offers notifications, if there
 /// are other people to wait for.
 pub fn calls(text: &Text, offer: Option<&str>) -> Markup {
     html! {

@@ -1,5 +1,5 @@
-//! Who is connected. Nobody can take all places: an address has a bound, and connections that have not
-//! said anything yet give way to newer ones.
+//! Counts connections. No one can take all places: an address has a limit, and connections without
+//! a request give way to newer ones.
 
 use crate::limits::household;
 use std::collections::{HashMap, VecDeque};
@@ -12,17 +12,17 @@ use tokio::task::AbortHandle;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bounds {
     pub all: usize,
-    /// From one address: a whole school may sit behind one.
+    /// From one address: a whole school may share one.
     pub address: usize,
     /// From one address, before their first request.
     pub silent: usize,
 }
 
-/// The most connections in all, if the system allows as many.
+/// The most connections in all, if the system allows that many.
 const MOST: usize = 20_000;
 
 impl Bounds {
-    /// The same for everybody: one address never has more than half of the places.
+    /// The same for everyone: one address never has more than half of the places.
     pub fn fair(all: usize) -> Self {
         Self { all, address: (all / 2).min(2_000), silent: (all / 8).min(128) }
     }
@@ -32,15 +32,15 @@ impl Bounds {
     }
 }
 
-/// How many connections fit when the system allows so many open files: the database, and whatever else
-/// needs a file, keep some.
+/// How many connections fit when the system allows this many open files: the database and
+/// everything else that needs a file reserve some.
 pub fn places(files: Option<u64>) -> usize {
     let Some(files) = files.and_then(|files| usize::try_from(files).ok()) else { return MOST };
     let kept = (files / 8).clamp(32, 256);
     files.saturating_sub(kept).clamp(1, MOST)
 }
 
-/// So many connections at once leave memory behind that is worth giving back.
+/// This many connections at once leave memory behind that is worth returning.
 const RUSH: usize = 500;
 
 /// The connections of a server.
@@ -62,7 +62,7 @@ struct State {
 #[derive(Debug, Default)]
 struct Address {
     open: usize,
-    /// Those that have not said anything yet, the oldest first.
+    /// Those without a request yet, the oldest first.
     silent: VecDeque<(u64, AbortHandle)>,
 }
 
@@ -97,8 +97,8 @@ impl Connections {
         Some(Arc::new(Connection { all, address, id, has_spoken }))
     }
 
-    /// Remembers how to end a connection that says nothing. If too many of its address are silent,
-    /// the oldest gives way.
+    /// Remembers how to end a connection that sends nothing. If too many of its address are silent,
+    /// the oldest is closed.
     pub fn listen_to(&self, connection: &Connection, task: AbortHandle) {
         let mut state = self.state.lock().expect("the connections");
         let Some(address) = state.addresses.get_mut(&connection.address) else { return };
@@ -131,7 +131,7 @@ impl Connections {
 }
 
 impl Connection {
-    /// The first request has come.
+    /// The first request has arrived.
     pub fn speaks(&self) {
         if !self.has_spoken.swap(true, Ordering::AcqRel) {
             let mut state = self.all.state.lock().expect("the connections");

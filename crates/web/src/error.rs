@@ -1,4 +1,4 @@
-//! What went wrong, as a page or as JSON, in the visitor's language: what happened and what to do.
+//! Errors as a page or as JSON, in the visitor's language: what happened and what to do.
 
 mod refusal;
 
@@ -16,20 +16,20 @@ use patolli_text::{BadName, Text, args};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Something a visitor must be told.
+/// Something a visitor must know.
 #[derive(Debug)]
 pub enum WebError {
     /// The table refuses.
     Refused(Refusal),
     /// There is nothing here.
     NotFound,
-    /// The request makes no sense, with the key of the message that says why.
+    /// The request is invalid, with the key of the message that says why.
     Bad(&'static str),
-    /// This cannot be a person's name.
+    /// The name of a person is invalid.
     Name(BadName),
-    /// Only a guest can be served, and this is a stranger.
+    /// Only a guest can be served, and this visitor is a stranger.
     NoGuest,
-    /// The request came under a name that is not ours.
+    /// The request came for an unknown host name.
     Host,
     /// Another site's page asked for a change.
     Origin,
@@ -39,7 +39,7 @@ pub enum WebError {
     Unwell(Refusal),
     /// The answer took too long.
     Slow,
-    /// A mistake in the program.
+    /// A bug in the program.
     Bug,
 }
 
@@ -55,7 +55,7 @@ impl From<Refusal> for WebError {
     }
 }
 
-/// The answer without words: nobody here knows the visitor's language. [`dress`] adds them.
+/// The answer without words: the visitor's language is unknown here. [`dress`] adds them.
 impl IntoResponse for WebError {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
@@ -99,12 +99,12 @@ impl WebError {
         }
     }
 
-    /// Leaves the cause with an answer that has words of its own, for the log.
+    /// Adds the cause, for the log, to an answer that has its own words.
     pub fn explain(&self, response: &mut Response) {
         response.extensions_mut().insert(Cause(self.cause()));
     }
 
-    /// What the log says about it, without anything that is secret.
+    /// What the log says about it, without anything secret.
     fn cause(&self) -> String {
         match self {
             Self::Refused(why) | Self::Unwell(why) => why.cause(),
@@ -143,7 +143,7 @@ impl WebError {
     }
 }
 
-/// Gives every error its words. Answers that have their own are left alone.
+/// Gives every error its words. Answers with their own words stay as they are.
 pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (uri, headers) = (request.uri(), request.headers());
     let mut visitor = Visitor::stranger(&app, uri, headers, request.extensions());
@@ -176,7 +176,7 @@ pub async fn dress(State(app): State<Arc<App>>, request: Request, next: Next) ->
     Response::from_parts(parts, body)
 }
 
-/// Why an answer with words of its own failed.
+/// Why an answer with its own words failed.
 #[derive(Clone)]
 struct Cause(String);
 
@@ -199,7 +199,7 @@ impl Asked {
         }
     }
 
-    /// Writes down why a request failed: no visitor can do anything about it.
+    /// Logs why a request failed: the visitor can do nothing about it.
     fn note(&self, response: &Response) {
         let route = self.route.as_ref().map_or("(none)", MatchedPath::as_str);
         let id = self.id.as_ref().map(tracing::field::display);
@@ -237,7 +237,7 @@ fn of_status(status: StatusCode) -> WebError {
     }
 }
 
-/// Whether it makes sense to ask the store who the visitor is.
+/// Whether it makes sense to look up the visitor in the store.
 fn knows_people(why: &WebError) -> bool {
     let storage = matches!(why, WebError::Refused(Refusal::Store(_)) | WebError::Unwell(_));
     !storage && !matches!(why, WebError::TooFast(_) | WebError::Host | WebError::Origin)
@@ -257,7 +257,7 @@ fn in_json(visitor: &Visitor, why: &WebError) -> Response {
 /// `id` is the match that the address names.
 fn in_html(visitor: &Visitor, why: &WebError, id: Option<&MatchId>) -> Response {
     let (text, status) = (visitor.text(), why.status());
-    // Whoever may not see the table is not sent there.
+    // Visitors who may not see the table are not sent there.
     let id = id.filter(|_| !matches!(status, StatusCode::FORBIDDEN | StatusCode::NOT_FOUND));
     let title = match status {
         StatusCode::NOT_FOUND | StatusCode::GONE => text.say("web-error-title-nothing"),

@@ -1,4 +1,4 @@
-//! Limits against floods, for each address: so many reads, changes, new guests, new matches and open
+//! Limits against floods, for each address: reads, changes, new guests, new matches and open
 //! streams. They are far above what people do and far below what hurts.
 
 use crate::app::App;
@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
-/// What a request does, as far as limits care.
+/// The kind of a request, as far as limits care.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
     Read,
@@ -43,13 +43,13 @@ pub struct Limits {
 /// Open streams of each address.
 type Streams = Mutex<HashMap<IpAddr, usize>>;
 
-/// Streams that one address may hold open: a whole school may sit behind one.
+/// Streams that one address may hold open: a whole school may share one.
 const MAX_STREAMS: usize = 400;
-/// After so many checks addresses that have been quiet are forgotten.
+/// After this many checks, addresses that have been quiet are forgotten.
 const TIDY_EVERY: u64 = 10_000;
 
 impl Limits {
-    /// `rate` is how many requests a second one address may make for long.
+    /// `rate`: how many requests per second one address may make over a long time.
     pub fn new(rate: u32) -> Self {
         let burst = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
         let second = |n: u32| Quota::per_second(burst(n)).allow_burst(burst(n.saturating_mul(4)));
@@ -95,7 +95,7 @@ impl Limits {
     }
 }
 
-/// Counts one act of a class for whoever asks.
+/// Counts one act of a class for an address.
 pub fn count(app: &App, class: Class, address: IpAddr) -> Result<(), WebError> {
     match &app.limits {
         Some(limits) => limits.check(class, address).map_err(WebError::TooFast),
@@ -116,7 +116,7 @@ pub async fn flood(State(app): State<Arc<App>>, request: Request, next: Next) ->
     }
 }
 
-/// Whose request this is. In the newer protocol a household has a whole range of addresses.
+/// The address a request comes from. In IPv6 a household has a whole range of addresses.
 pub fn address(app: &App, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
@@ -151,7 +151,7 @@ pub async fn streams(State(app): State<Arc<App>>, request: Request, next: Next) 
     }
 }
 
-/// What a live stream calls itself.
+/// The content type of a live stream.
 const STREAM: &str = "text/event-stream";
 
 /// The right to hold a stream open, for as long as it is kept.

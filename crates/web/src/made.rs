@@ -1,5 +1,5 @@
-//! Links that a device has made. The server keeps only their hashes, so the device itself remembers
-//! them in cookies: a page that shows a link can be reloaded, and no address ever holds one.
+//! Links made on a device. The server keeps only their hashes, so the device remembers them in
+//! cookies: a page that shows a link can be reloaded, and no address ever contains one.
 
 use crate::app::App;
 use crate::security;
@@ -20,7 +20,7 @@ fn invitation_name(seat: Seat) -> String {
     format!("invite-{seat}")
 }
 
-/// Lets this device remember an invitation it made.
+/// Lets this device remember an invitation made on it.
 pub fn keep_invitation(app: &App, id: &MatchId, seat: Seat, token: &Token) -> HeaderValue {
     let path = format!("/match/{id}");
     cookie_for(app, &invitation_name(seat), token.reveal(), &path, INVITATION)
@@ -35,7 +35,7 @@ fn kept(headers: &HeaderMap, name: &str) -> Option<Token> {
     CookieJar::from_headers(headers).get(name).and_then(|cookie| Token::brought(cookie.value()))
 }
 
-/// The invitations that this device made to seats of a table and that still open them.
+/// The valid invitations to seats of a table that were made on this device.
 pub async fn invitations(app: &App, headers: &HeaderMap, desk: &Desk) -> Vec<(Seat, String)> {
     let (id, open) = {
         let table = desk.table();
@@ -58,7 +58,7 @@ pub fn invitation_link(app: &App, headers: &HeaderMap, token: &Token) -> String 
     format!("{}/join/{}", security::base(headers, app), token.reveal())
 }
 
-/// The link for another device that this one made, while it works.
+/// The link for another device that was made on this one, while it works.
 pub async fn device(app: &App, headers: &HeaderMap) -> Option<String> {
     let token = kept(headers, DEVICE_NAME)?;
     let works = app.hall.lets_in(&token).await.unwrap_or(false);

@@ -1,9 +1,10 @@
-//! Memory that a rush of connections left behind goes back to the system.
+//! Returns memory to the system after a rush of connections.
 //!
-//! Each connection has buffers. When they are freed, the allocator of the C library keeps the pages for
-//! later, and a server that was attacked once would stay several times as large as it needs to be.
+//! Each connection has buffers. When they are freed, the allocator of the C library keeps the pages
+//! for later, and a server that was attacked once would stay several times as large as it needs to
+//! be.
 
-/// Gives freed memory back to the system. Takes some milliseconds: not for threads that serve pages.
+/// Returns freed memory to the system. Takes some milliseconds: not for threads that serve pages.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[expect(unsafe_code, reason = "the C library has no safe way to ask for this")]
 pub fn give_back() {
@@ -11,6 +12,6 @@ pub fn give_back() {
     unsafe { libc::malloc_trim(0) };
 }
 
-/// Other allocators give memory back by themselves.
+/// Other allocators return memory automatically.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 pub fn give_back() {}

@@ -1,4 +1,4 @@
-//! What keeps strangers' pages away from ours: headers, the host, the origin of every change.
+//! What separates strangers' pages from ours: headers, the host, the origin of every change.
 
 use crate::app::App;
 use crate::error::WebError;
@@ -16,7 +16,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; \
     base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'";
 
-/// `strict-origin` never tells a path, which may hold a key. `no-referrer` would make browsers send
+/// `strict-origin` never shows a path, which may hold a key. `no-referrer` would make browsers send
 /// `Origin: null` with our own forms, and the origin check could not tell them from strangers'.
 static HEADERS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -31,8 +31,8 @@ static HEADERS: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Of files that are no pages: a page of modules loads many of them, and the headers weigh as much as a
-/// small one.
+/// Of files that are not pages: a page of modules loads many of them, and the headers weigh as much
+/// as a small one.
 static OF_FILES: [(HeaderName, &str); 3] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -42,10 +42,10 @@ static OF_FILES: [(HeaderName, &str); 3] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Puts the headers on every answer. What does not say otherwise is personal and kept nowhere.
+/// Adds the headers to every answer. Unless marked otherwise, an answer is personal and not cached.
 pub async fn headers(request: Request, next: Next) -> Response {
     let path = request.uri().path();
-    // The worker runs by itself, under its own policy.
+    // The worker runs independently, under its own policy.
     let is_file = path.starts_with("/assets/") && path != "/assets/worker.js";
     let mut response = next.run(request).await;
     let is_file = is_file && response.status().is_success();
@@ -58,7 +58,7 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses requests for a host that is not us: a stranger's name that was made to point here would
+/// Refuses requests for an unknown host: a name that a stranger has pointed at this server would
 /// let the stranger's page read ours.
 pub async fn host(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     // Every browser names the host; programs that do not have no pages to protect.
@@ -108,8 +108,8 @@ pub async fn origin(State(app): State<Arc<App>>, request: Request, next: Next) -
     }
 }
 
-/// Whether a request comes from our own page, or from a program that is no browser. Browsers name
-/// the site or the origin with everything that is not a mere reading.
+/// Whether a request comes from our own page, or from a program that is not a browser. Browsers
+/// name the site or the origin with every request that does more than read.
 fn is_own(headers: &HeaderMap, app: &App) -> bool {
     let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or(""));
     if let Some(site) = text(&HeaderName::from_static("sec-fetch-site")) {
@@ -134,7 +134,7 @@ pub fn base(headers: &HeaderMap, app: &App) -> String {
     host.map(|host| format!("http://{host}")).unwrap_or_default()
 }
 
-/// Whether links that begin like this work on this machine only.
+/// Whether links with this beginning work on this machine only.
 pub fn is_local(link: &str) -> bool {
     let host = authority(link);
     ["localhost", "127.", "[::1]"].iter().any(|start| host.starts_with(start))

@@ -1,4 +1,4 @@
-//! Connections: how they are taken, how long they may dawdle, and how they end.
+//! Connections: how they are accepted, how slow they may be, and how they end.
 
 use crate::app::{App, router};
 use crate::connections::{Bounds, Connection, Connections, places};
@@ -17,16 +17,16 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 
-/// How long a browser may take to say what it wants, and a connection may stay idle.
+/// How long a browser may take to send its headers, and how long a connection may be idle.
 const HEADERS: Duration = Duration::from_secs(15);
 /// The most bytes of headers.
 const MAX_HEADERS: usize = 64 * 1024;
-/// How long requests that are under way may take when the server is to stop.
+/// How long requests in progress may take when the server is to stop.
 const FAREWELL: Duration = Duration::from_secs(10);
-/// How often the server looks whether a rush of connections is over.
+/// How often the server checks whether a rush of connections is over.
 const TIDY_EVERY: Duration = Duration::from_secs(2);
 
-/// Serves until `stop` is done, then finishes what is under way.
+/// Serves until `stop` is done, then finishes what is in progress.
 pub async fn serve(
     app: Arc<App>,
     listener: TcpListener,
@@ -42,7 +42,7 @@ pub async fn serve(
             () = &mut stop => break,
             taken = accept(&listener) => taken,
         };
-        // When all places are taken a newcomer is sent away, not kept waiting.
+        // When all places are taken, a new connection is refused, not kept waiting.
         let Some(guest) = connections.enter(address.ip()) else { continue };
         let connection = ending.watch(
             http1::Builder::new()
@@ -70,7 +70,7 @@ pub async fn serve(
     Ok(())
 }
 
-/// Gives memory back after many connections have ended.
+/// Returns memory after many connections have ended.
 async fn tidy_after_rushes(connections: Arc<Connections>) {
     loop {
         tokio::time::sleep(TIDY_EVERY).await;
@@ -80,7 +80,7 @@ async fn tidy_after_rushes(connections: Arc<Connections>) {
     }
 }
 
-/// Behind a proxy all connections come from one address, and without limits nobody is counted.
+/// Behind a proxy all connections come from one address; without limits none are counted.
 fn bounds(app: &App) -> Bounds {
     let all = places(app.settings.files);
     match app.settings.behind_proxy || app.limits.is_none() {
@@ -89,12 +89,12 @@ fn bounds(app: &App) -> Bounds {
     }
 }
 
-/// The next connection. What goes wrong with one must not end the others.
+/// The next connection. What fails with one must not end the others.
 async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
             Ok((stream, address)) => {
-                // Answers are small and should leave at once.
+                // Answers are small and should be sent at once.
                 let _ = stream.set_nodelay(true);
                 return (stream, address);
             }
@@ -107,7 +107,7 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
-/// The newcomer went away again.
+/// The client has disconnected.
 fn is_passing(why: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(why.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)

@@ -1,4 +1,4 @@
-//! The games as the pages know them. Here, and nowhere else, the name of a game leads to its code.
+//! The registry of games for the pages. The name of a game leads to its code only here.
 
 use crate::table::{Shown, Through, Told};
 use maud::Markup;
@@ -13,9 +13,9 @@ use std::ops::RangeInclusive;
 /// What pages ask of a game, whichever it is.
 pub trait Shelved {
     fn title(&self, text: &Text) -> String;
-    /// What its own solo opponent is called.
+    /// The name of its solo opponent.
     fn automa(&self, text: &Text) -> String;
-    /// The picture on the box.
+    /// The picture for the home page.
     fn picture(&self) -> Markup;
     /// A small inline picture by name.
     fn icon(&self, name: &str) -> Option<Markup>;
@@ -26,15 +26,15 @@ pub trait Shelved {
     fn choices(&self) -> &'static [Choice];
     fn option_name(&self, text: &Text, key: &str) -> String;
     fn option_value(&self, text: &Text, key: &str, value: &str) -> String;
-    /// The value of each option that belongs to so many people, in the order of the form.
+    /// The value of each option for this number of people, in the order of the form.
     fn chosen(&self, people: usize, chosen: &Chosen) -> Vec<(&'static str, &'static str)>;
-    /// Whether these options make a game.
+    /// Whether these options are valid together.
     fn check(&self, people: usize, chosen: &Chosen) -> Result<(), BadOption>;
 
-    /// What an edition is called and what it changes. An edition that no longer fits this program has
+    /// The name of an edition and what it changes. An edition that no longer fits this program has
     /// no name: its matches say so themselves.
     fn edition(&self, text: &Text, overlay: &Overlay) -> Option<(String, Vec<Difference>)>;
-    /// A match of this game through somebody's eyes; `None` if it has not begun.
+    /// A match of this game as one observer sees it; `None` if it has not started.
     fn shown<'a>(&self, through: Through<'a>) -> Option<Box<dyn Shown<'a> + 'a>>;
     /// Why a move was refused.
     fn refused(&self, text: &'static Text, why: &NotLegal) -> Told;

@@ -7,7 +7,7 @@ use maud::{DOCTYPE, Markup, html};
 use patolli_games::GameId;
 use patolli_text::{Lang, shown_name};
 
-/// A whole page. `scripts` are names of modules; that of every page comes by itself.
+/// A whole page. `scripts` are names of modules; those of every page are added automatically.
 pub fn page(visitor: &Visitor, title: &str, scripts: &[&str], main: &Markup) -> Markup {
     // The address says which game a page is about.
     let here = visitor.here.as_deref().unwrap_or("");
@@ -24,7 +24,7 @@ pub fn page_about(
     scripts: &[&str],
     main: &Markup,
 ) -> Markup {
-    // At the table the board needs the room.
+    // At the table the board needs the space.
     let at_table = scripts.contains(&"table.js");
     html! {
         (DOCTYPE)
@@ -34,7 +34,7 @@ pub fn page_about(
                 a.skip-link href="#main" { (visitor.text().say("web-skip")) }
                 (header(visitor, game))
                 main #main.site-main tabindex="-1" { (main) }
-                // For what a script has to say to those who do not see the page.
+                // Messages of scripts for people who do not see the page.
                 div #live.visually-hidden role="status" aria-live="polite" {}
                 (footer(visitor))
             }
@@ -42,7 +42,7 @@ pub fn page_about(
     }
 }
 
-/// What the tab of the browser says.
+/// The title of the browser tab.
 pub fn full_title(title: &str) -> String {
     match title {
         "Patolli" => title.to_string(),
@@ -96,7 +96,7 @@ fn header(visitor: &Visitor, game: GameId) -> Markup {
     }
 }
 
-/// Language and theme. Each button says what it leads to.
+/// Language and theme. Each button names what it switches to.
 fn switches(visitor: &Visitor) -> Markup {
     let text = visitor.text();
     let other = match visitor.lang {
@@ -134,7 +134,7 @@ fn switches(visitor: &Visitor) -> Markup {
     }
 }
 
-/// The name of a language, or its code where there is no room.
+/// The name of a language, or its code where there is little space.
 fn language(lang: Lang, name: &str) -> Markup {
     html! {
         span.switch-long { (name) }

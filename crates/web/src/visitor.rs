@@ -1,4 +1,4 @@
-//! Who asks, and how they like it said.
+//! The visitor who sends a request, and their preferences.
 
 use crate::app::App;
 use crate::error::WebError;
@@ -21,7 +21,7 @@ pub const LANG: &str = "lang";
 /// The cookie that holds the chosen theme: `light` or `dark`.
 pub const THEME: &str = "theme";
 
-/// The cookie that tells whether the list of choices is open. The script of the table writes it.
+/// The cookie that says whether the list of choices is open. The script of the table writes it.
 const CHOICES: &str = "choices";
 
 /// Light or dark, if the visitor chose; otherwise the system decides.
@@ -47,7 +47,7 @@ impl Theme {
     }
 }
 
-/// Whoever sent a request.
+/// The sender of a request.
 #[derive(Clone, Debug)]
 pub struct Visitor {
     /// The guest whose device this is; `None` for a stranger.
@@ -57,8 +57,8 @@ pub struct Visitor {
     pub theme: Option<Theme>,
     /// Whether the list of choices at a table is open.
     pub choices_open: bool,
-    /// Where to come back to after a change of language or theme; `None` where the address holds a
-    /// key, which no page repeats.
+    /// Where to return after a change of language or theme; `None` where the address holds a key,
+    /// which no page repeats.
     pub here: Option<String>,
     pub address: IpAddr,
 }
@@ -68,7 +68,7 @@ impl Visitor {
         Text::shared(self.lang)
     }
 
-    /// The visitor without looking up who it is.
+    /// The visitor without a lookup of the guest.
     pub fn stranger(app: &App, uri: &Uri, headers: &HeaderMap, extensions: &Extensions) -> Self {
         let cookies = CookieJar::from_headers(headers);
         let cookie = |name| cookies.get(name).map(Cookie::value);
@@ -112,7 +112,7 @@ pub fn set_cookie(app: &App, name: &str, value: &str) -> HeaderValue {
     cookie_for(app, name, value, "/", age)
 }
 
-/// A cookie as it is set: for us only, out of reach of scripts.
+/// A new cookie: for this site only, inaccessible to scripts.
 pub fn cookie_for(app: &App, name: &str, value: &str, path: &str, age: Duration) -> HeaderValue {
     let encrypted = app.settings.public_url.as_ref().is_some_and(|url| url.starts_with("https://"));
     let cookie = Cookie::build((name, value))
@@ -139,23 +139,23 @@ fn here(uri: &Uri) -> Option<String> {
     (!has_key(uri.path())).then(|| whole.to_string())
 }
 
-/// Where an address holds a key the language is part of the address, since there is no way back.
+/// Where an address holds a key, the language is part of the address, since there is no way back.
 fn asked_lang(uri: &Uri) -> Option<Lang> {
     let query = uri.query().filter(|_| has_key(uri.path()))?;
     query.split('&').find_map(|pair| pair.strip_prefix("lang="))?.parse().ok()
 }
 
-/// The language that the browser likes best of those we speak.
+/// The supported language that the browser prefers.
 fn preferred(headers: &HeaderMap) -> Lang {
     let lines = headers.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
     let wishes = lines.flat_map(|line| line.split(',')).filter_map(language_wish);
-    // Of equal ones the first.
+    // The first of equal ones.
     let best = wishes.rev().max_by(|(_, one), (_, other)| one.total_cmp(other));
     best.map_or(Lang::En, |(lang, _)| lang)
 }
 
-/// A part of `Accept-Language` such as `fr-CA;q=0.8`: the language if we speak it, and its weight unless it
-/// is unwanted.
+/// A part of `Accept-Language` such as `fr-CA;q=0.8`: the language if it is supported, and its
+/// weight unless it is unwanted.
 fn language_wish(wish: &str) -> Option<(Lang, f32)> {
     let wish = wish.to_ascii_lowercase();
     let mut parts = wish.split(';').map(str::trim);

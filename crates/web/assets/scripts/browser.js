@@ -1,12 +1,12 @@
-// Short names for looking something up on the page, and what this browser keeps.
+// Short names for finding things on the page, and what this browser stores.
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 export const byId = (id) => document.getElementById(id);
 
-/** What a storage keeps. Some browsers forbid it, for example in private windows; then nothing is kept. */
+/** What a storage holds. Some browsers forbid it, for example in private windows; then nothing is stored. */
 const keeper = (storage) => ({
-  /** The kept text or null; `otherwise` if nothing can be kept. */
+  /** The stored text or null; `otherwise` if nothing can be stored. */
   read(key, otherwise = null) {
     try { return storage().getItem(key); } catch { return otherwise; }
   },
@@ -18,7 +18,7 @@ const keeper = (storage) => ({
   },
 });
 
-/** Shared by all tabs, for good. */
+/** Shared by all tabs, permanently. */
 export const device = keeper(() => localStorage);
 /** For this tab, until it closes. */
 export const tab = keeper(() => sessionStorage);

@@ -1,6 +1,6 @@
-// Calls the player: a sound, a notification and a mark on the icon when a turn begins; a warning when a live clock runs
-// low. It only reads the page: `data-mine` and `data-awaits` say where the player is awaited, `data-left` how many
-// seconds a clock has left, `data-arrived` which friends have come to the host's table.
+// Alerts the player: a sound, a notification and a mark on the icon when a turn begins; a warning when a live clock
+// runs low. It only reads the page: `data-mine` and `data-awaits` say where it is the player's turn, `data-left` how
+// many seconds a clock has left, `data-arrived` which friends have joined the host's table.
 import { $, $$, byId, tab } from './browser.js';
 import { answerOffer, CLOCK, FRIEND, isInFront, mayOffer, notify, play, prepare, TURN } from './signals.js';
 import { Turns } from './turns.js';
@@ -20,17 +20,17 @@ function mark(count) {
   badge?.catch(() => {});
 }
 
-/** The matches in which the player is awaited; nothing while the table shows the past, or an opponent's turn. */
+/** The matches in which it is the player's turn; none while the table shows the past, or an opponent's turn. */
 function awaiting() {
   const table = byId('table');
   if (!table) return new Set($$('[data-awaits]').map((row) => row.dataset.awaits));
   const { match, mine, moment, replay } = table.dataset;
   if (moment !== undefined || replay !== undefined) return null;
-  // The curtain between two players at one screen asks for the next one.
+  // The curtain between two players at one screen is for the next one.
   return new Set(mine !== undefined || byId('curtain') ? [match] : []);
 }
 
-/** Players who waited in the lobby have not been called yet; a page that was opened by hand calls nobody. */
+/** Players who waited in the lobby have not been alerted yet; a page that the player opened alerts no one. */
 function isFromLobby() {
   const begun = tab.read('patolli-begun');
   tab.forget('patolli-begun');
@@ -41,7 +41,7 @@ const turns = new Turns(isFromLobby() ? new Set() : null);
 function look() {
   const { fresh, back } = turns.update(awaiting(), Date.now());
   mark(turns.count);
-  // Players who still look at their own move need no call.
+  // Players who are still watching their own move need no alert.
   const called = isInFront() ? fresh : [...fresh, ...back];
   if (called.length) callTo(called);
   welcome();
@@ -56,7 +56,7 @@ function callTo(matches) {
   if (!byId('table')) byId('live').textContent = words.turn;
 }
 
-/** Friends who have taken a seat at the player's table, each in words. */
+/** Friends who have joined the player's table, each in words. */
 const arrivals = () => new Set($$('[data-arrived]').map(({ dataset }) => dataset.arrived));
 let seated = arrivals();
 function welcome() {
@@ -85,7 +85,7 @@ function warn() {
   if (text) play(CLOCK);
 }
 
-/** Notifications are offered when the player has to wait for other people, with the reason. */
+/** Notifications are offered, with the reason, when the player has to wait for other people. */
 const box = byId('call-offer');
 function offer() {
   if (box) box.hidden = !mayOffer() || turns.count > 0;

@@ -6,13 +6,13 @@ import { followLink, showPresent, showStep } from './replay.js';
 import { choose } from './send.js';
 import { settings } from './settings.js';
 
-/** Chooses what a place stands for. */
+/** Chooses what a place offers. */
 function activate(place) {
   if (place.dataset.act !== undefined) choose(place.dataset.act);
   else openMenu(place, choose);
 }
 
-/** What a click does, by what it meets; the first that fits. */
+/** What a click does, by its target; the first match applies. */
 const WAYS = [
   ['[data-act], [data-acts]', (place, event) => { event.preventDefault(); activate(place); }],
   ['[data-open]', (button) => byId(button.dataset.open).showModal()],
@@ -40,7 +40,7 @@ const PARTS = '#board [role=group], #own [role=group], #others [role=group]';
 const partOf = (place) => place.closest(PARTS);
 const placesIn = (part) => $$('[tabindex]', part).filter((place) => partOf(place.parentElement ?? part) === part);
 
-/** Tab stops at what can be chosen, and once in each part; the arrows walk through a part. */
+/** Tab stops on everything that can be chosen, and once in each part; the arrow keys move within a part. */
 function setStops() {
   for (const part of $$(PARTS)) {
     const places = placesIn(part);

@@ -2,17 +2,17 @@
 import { $$, byId } from './browser.js';
 import { wantsCalm } from './page.js';
 
-/** Ways shorter than this many pixels are not worth showing. */
+/** Paths shorter than this many pixels are not worth showing. */
 const SHORTEST = 3;
 
-/** A box that lies on an area which has moved from one place to another. */
+/** A box on an area which has moved from one place to another. */
 export function along(box, was, now) {
   return { left: box.left + now.left - was.left, top: box.top + now.top - was.top, width: box.width, height: box.height };
 }
 
 /**
- * Where a new piece comes from: where another one of its kind has gone or there are fewer now. `before` are the pieces
- * of the last picture by id; `left` says how many of one there are now, undefined if it is gone.
+ * Where a new piece comes from: where another one of its kind has gone or there are fewer now. `before` are the
+ * pieces of the last picture by id; `left` says how many of one there are now, undefined if it is gone.
  */
 export function source({ piece, from }, before, left) {
   const gave = ([id, was]) => {
@@ -22,24 +22,24 @@ export function source({ piece, from }, before, left) {
   return from && [...before].find(gave)?.[1].box;
 }
 
-/** The way back from where a piece is to where it was; nothing if one of them is not drawn or they are too close. */
+/** The path back from where a piece is to where it was; nothing if one of them is not drawn or they are too close. */
 export function wayBack(from, to) {
   const way = { x: (from?.left ?? 0) - to.left, y: (from?.top ?? 0) - to.top };
   return from?.width && to.width && Math.hypot(way.x, way.y) >= SHORTEST ? way : null;
 }
 
-/** A way on the screen as a drawing measures it whose coordinates are transformed like this. */
+/** A path on the screen in the coordinates of a drawing that is transformed like this. */
 export function inside({ x, y }, { a, b, c, d }) {
   const area = a * d - b * c;
   return { x: (d * x - c * y) / area, y: (a * y - b * x) / area };
 }
 
-/** On a phone the areas of the table change places: what lies on them goes along and does not glide. */
+/** On a phone the areas of the table change places: what is on them moves along and does not glide. */
 const AREAS = '#board, #own, .table-side';
 const MOTION = { duration: 420, easing: 'cubic-bezier(.3,.7,.2,1)' };
 const pieces = () => $$('#table [data-piece][id]');
 
-/** Where everything is, to be compared with the next picture. */
+/** Where everything is, for comparison with the next picture. */
 export function places() {
   const place = (piece) => ({ ...piece.dataset, area: piece.closest(AREAS), box: piece.getBoundingClientRect() });
   return {
@@ -48,7 +48,7 @@ export function places() {
   };
 }
 
-/** Shows how the pieces came from their earlier places to where they are now. */
+/** Shows how the pieces moved from their earlier places to their present ones. */
 export function glideFrom({ pieces: before, areas }) {
   if (wantsCalm()) return;
   carry(before, areas);

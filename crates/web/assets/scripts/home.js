@@ -1,5 +1,5 @@
-// The home page keeps the visitor's matches up to date. It asks instead of holding a stream open: one small request
-// now and then, and none of the connections that tables need.
+// Keeps the visitor's matches on the home page up to date. It polls instead of holding a stream open: one small
+// request now and then, and none of the connections that tables need.
 import { $$, byId } from './browser.js';
 import { Idiomorph } from './vendor/idiomorph.js';
 
@@ -12,7 +12,7 @@ async function refresh() {
   if (answer?.ok) show(await answer.text());
 }
 
-/** What stays keeps its node, its focus and whether it is open. */
+/** Unchanged elements keep their node, their focus and whether they are open. */
 function show(html) {
   const known = new Set(offers().map(({ dataset }) => dataset.offer));
   Idiomorph.morph(byId('my-matches'), html, {

@@ -1,10 +1,11 @@
-// What lies over the table: small menus of places with several choices, and what Escape closes, one thing at a time.
+// What is on top of the table: small menus of places with several choices, and what Escape closes, one thing at a
+// time.
 import { $, byId } from './browser.js';
 import { problem } from './page.js';
 import { beside, hush } from './tips.js';
 
 let menu = null;
-/** The place whose choices are open, and which they are. */
+/** The place whose choices are open, and the choices. */
 let opened = null;
 
 export const isMenuOpen = () => menu !== null;
@@ -12,7 +13,7 @@ export const hasMenuFocus = () => Boolean(menu?.contains(document.activeElement)
 export const inMenu = (node) => Boolean(menu?.contains(node));
 export const menuItems = () => [...menu.children];
 
-/** Opens the choices of a place; `choose` is told which was chosen. */
+/** Opens the choices of a place; `choose` gets the one that was chosen. */
 export function openMenu(place, choose) {
   closeMenu();
   hush();
@@ -34,7 +35,7 @@ function item(textContent, chosen) {
   return button;
 }
 
-/** `back`: the focus returns to the place. Says whether a menu was open. */
+/** `back`: the focus returns to the place. Returns whether a menu was open. */
 export function closeMenu(back = false) {
   const place = opened?.place;
   menu?.remove();
@@ -43,7 +44,7 @@ export function closeMenu(back = false) {
   return place !== undefined;
 }
 
-/** Other players' moves must not close a menu whose choices are still there. */
+/** Other players' moves must not close a menu whose choices still exist. */
 export function keepMenu() {
   if (!menu) return;
   const { place, acts } = opened;
@@ -51,7 +52,7 @@ export function keepMenu() {
   else closeMenu();
 }
 
-/** Closes a part that is open, by default the menu of the table. Says which. */
+/** Closes a part that is open, by default the menu of the table. Returns which. */
 export function shut(which = '#menu[open]') {
   const part = $(which);
   if (part) part.open = false;
@@ -61,7 +62,7 @@ export function shut(which = '#menu[open]') {
 function shutByKey(which) {
   const part = shut(which);
   part?.querySelector('summary').focus({ preventScroll: true });
-  // The focus comes back by itself: nobody asked what it is on.
+  // The focus returns automatically: the player did not ask about what it is on.
   if (part) hush();
   return part;
 }
@@ -76,5 +77,5 @@ const layers = [
   () => shutByKey('#choices[open]'),
 ];
 
-/** Says whether there was something to close. */
+/** Returns whether there was something to close. */
 export const shutTop = () => !$('dialog[open]') && layers.some((shutOne) => shutOne());

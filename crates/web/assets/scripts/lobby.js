@@ -1,4 +1,4 @@
-// The lobby follows the table: who has come or left, and when it can start.
+// The lobby follows the table: who has joined or left, and when it can start.
 import { $$, byId, tab } from './browser.js';
 import { showCopying } from './site.js';
 
@@ -11,22 +11,22 @@ function watch() {
   stream.onmessage = refresh;
   stream.onerror = () => {
     if (stream.readyState !== EventSource.CLOSED) return;
-    // The server has refused: a look finds out why.
+    // The server has refused: the next request finds out why.
     refresh();
     setTimeout(watch, AGAIN);
   };
 }
 
 async function refresh() {
-  // Without a connection the stream comes back with the server and sends the number again.
+  // Without a connection the stream returns with the server and sends the number again.
   const answer = await fetch(`${address()}/lobby`, { headers: { Accept: 'text/html' } }).catch(() => null);
   if (answer?.status === 204) begin();
-  // The table was removed, or this seat given away: its page says so.
+  // The table was removed, or this seat given to another player: its page says so.
   else if ([403, 404].includes(answer?.status)) location.reload();
   else if (answer?.ok) show(await answer.text());
 }
 
-/** Players who wait in another tab are called at the table. */
+/** Players who wait in another tab are alerted at the table. */
 function begin() {
   tab.write('patolli-begun', address());
   location.assign(address());
@@ -44,7 +44,7 @@ function show(html) {
   const typed = word()?.value ?? '';
   lobby().replaceWith(next);
   showCopying(next);
-  // What was half typed and where the keyboard was stay as they were.
+  // What was half typed and the keyboard focus stay as they were.
   if (word()) word().value = typed;
   if (focused) $$('a, button, input', next).find((element) => signature(element) === focused)?.focus();
   byId('live').textContent = next.querySelector('[role=status]')?.textContent ?? '';

@@ -1,30 +1,30 @@
-// News of the match. The stream tells the number of the last entry; the page asks for the picture, one request at a
-// time, and what comes in between is asked for afterwards.
+// News of the match. The stream sends the number of the last entry; the page requests the picture, one request at a
+// time, and requests again if anything happened in between.
 import { $, byId } from './browser.js';
 import { address, isReplay, number, say, table, words } from './page.js';
 import { follow } from './playback.js';
 import { look } from './server.js';
 
-/** After how many milliseconds something that failed is tried again. */
+/** After how many milliseconds a failed request is repeated. */
 const AGAIN = 3000;
 
-/** The request under way, and what was wished since. */
+/** The request in progress, and what was requested since then. */
 let [running, wish] = [null, null];
-/** Whether a choice made here is under way: its answer shows the news. */
+/** Whether a choice made here is in progress: its answer shows the news. */
 let held = false;
-/** The last number that the stream told. */
+/** The last number from the stream. */
 let heard;
 let again = 0;
 
 export function hold() { held = true; }
 export function release() {
   held = false;
-  // Others may have moved in the meantime.
+  // Others may have moved since then.
   if (!isReplay() && isBehind()) refresh();
 }
 const isBehind = () => Number(heard) > number();
 
-/** Shows the newest picture, with other eyes if some are named; `force`: even if the page should have it. */
+/** Shows the newest picture, for other eyes if some are named; `force`: even if the page should have it. */
 export function refresh(eyes, force = false) {
   wish = { eyes: eyes ?? wish?.eyes, force: force || wish?.force };
   running ??= fulfil();
@@ -47,7 +47,7 @@ async function showNewest(eyes, force) {
   if (picture && (force || !held)) await follow(picture);
 }
 
-/** Asks again by itself: the stream may have nothing more to tell. */
+/** Requests again without news: the stream may have nothing more to send. */
 function lost() {
   say(words().offline);
   clearTimeout(again);
@@ -71,7 +71,7 @@ function listen() {
   stream.onerror = () => {
     say(words().offline);
     if (stream.readyState !== EventSource.CLOSED) return;
-    // The server has refused: a look finds out why.
+    // The server has refused: the next request finds out why.
     refreshNow();
     setTimeout(listen, AGAIN);
   };

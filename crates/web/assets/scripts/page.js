@@ -1,12 +1,12 @@
-// The table page: what it says about itself, and what it tells the player beside the board.
+// The table page: what it knows about itself, and the messages it shows beside the board.
 import { byId } from './browser.js';
 
 export const table = () => byId('table');
 export const isReplay = () => table().dataset.replay !== undefined;
 export const address = () => `/match/${table().dataset.match}`;
-/** Number of the last entry that is shown. */
+/** The number of the last entry shown. */
 export const number = () => Number(table().dataset.number);
-/** Number of steps that are shown. */
+/** The number of steps shown. */
 export const steps = () => Number(table().dataset.steps);
 /** What scripts say, in the visitor's language. */
 export const words = () => byId('table-texts').dataset;
@@ -19,7 +19,7 @@ export function say(text) {
   if (status && status.textContent !== text) status.textContent = text;
 }
 
-/** What went wrong, with a link to the rule if there is one; nothing closes the message. */
+/** What went wrong, with a link to the rule if there is one; the message is never closed automatically. */
 export function problem(text, link) {
   const box = byId('problem');
   box.hidden = !text;

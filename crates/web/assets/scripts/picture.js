@@ -1,4 +1,5 @@
-// A new picture of the table: what stays keeps its node, its focus and whether it is open; what moved glides.
+// A new picture of the table: unchanged elements keep their node, their focus and whether they are open; moved pieces
+// glide.
 import { $, $$, byId } from './browser.js';
 import { glideFrom, places } from './glide.js';
 import { hasMenuFocus, keepMenu, shut } from './layers.js';
@@ -6,11 +7,11 @@ import { isReplay, number, table } from './page.js';
 import { isOvertaken } from './server.js';
 import { Idiomorph } from './vendor/idiomorph.js';
 
-/** Lines of history that are read out at most. */
+/** The most lines of history that are read out. */
 const SAID = 8;
 const lines = () => $$('#history .history-line');
 
-/** Shows a picture, unless a later one is there already. `silent`: it is no news. */
+/** Shows a picture, unless a later one is already shown. `silent`: it is not news. */
 export function show(picture, silent = false) {
   if (!silent && !isReplay() && isOvertaken(picture.number, number())) return;
   const wasOver = $('#finished');
@@ -19,7 +20,7 @@ export function show(picture, silent = false) {
   const focused = table().contains(document.activeElement) || hasMenuFocus();
   morph(picture.html);
   keepMenu();
-  // Players who study an enlarged part see how the board ended.
+  // Players who are looking at an enlarged part see how the board ended.
   if (!wasOver && $('#finished')) shut('#board .zoom[open]');
   if (focused && document.activeElement === document.body) ($('#curtain-open') ?? $('#turn-words'))?.focus({ preventScroll: true });
   if (table().dataset.title) document.title = table().dataset.title;
@@ -31,7 +32,7 @@ export function show(picture, silent = false) {
 function morph(html) {
   Idiomorph.morph(table(), html, {
     morphStyle: 'outerHTML',
-    // What is being typed stays; a button must never keep what it was for before.
+    // What is being typed stays; a button must never keep an earlier purpose.
     ignoreActiveValue: /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName),
     callbacks: {
       beforeNodeMorphed: (from) => from.id !== 'status',
@@ -40,7 +41,7 @@ function morph(html) {
   });
 }
 
-/** Reads the news out. */
+/** Reads out the news. */
 function announce(known) {
   const fresh = lines().filter(({ id }) => !known.has(id));
   const said = fresh.slice(-SAID).map((line) => line.textContent.trim());

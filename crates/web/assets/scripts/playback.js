@@ -1,4 +1,4 @@
-// The turn of a game's own opponent, event by event. A click or a key leads to its end at once.
+// The turn of a game's own opponent, event by event. A click or a key skips to its end.
 import { isReplay, sleep, steps, table } from './page.js';
 import { show } from './picture.js';
 import { ahead, look } from './server.js';
@@ -22,7 +22,7 @@ export async function follow(picture) {
 
 function onAnything(event) {
   if (!skip || /^(Tab|Shift|Control|Alt|Meta)$/.test(event.key)) return;
-  // What is at that place afterwards was not meant.
+  // The click was not meant for what is at that place afterwards.
   if (table().contains(event.target) || event.type === 'keydown') {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -39,7 +39,7 @@ export async function followLink(link) {
   if (isBelow && isReplay()) toBoard();
 }
 
-/** A link far below the board leads to the board. */
+/** A link far below the board scrolls to the board. */
 function toBoard() {
   const { top, bottom } = $('#board').getBoundingClientRect();
   if (top > innerHeight / 2 || bottom < innerHeight / 2) table().scrollIntoView({ block: 'start', behavior: 'instant' });

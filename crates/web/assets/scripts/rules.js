@@ -1,15 +1,15 @@
-// The rules: what is typed filters at once.
+// The rules: typing filters at once.
 import { $, $$ } from './browser.js';
 import { fold, hasAll, wordsOf } from './search.js';
 
-/** Shows what fits of a section. Says whether anything does. */
+/** Shows the matching parts of a section. Returns whether there are any. */
 function filterSection(section, words) {
   const head = fold(section.firstElementChild.textContent);
   const fits = (part) => hasAll(words, `${head} ${fold(part.textContent)}`);
   const rules = $$('[data-rule]', section);
   for (const rule of rules) {
     rule.hidden = !fits(rule);
-    // Of a table only the rows that fit.
+    // Only the matching rows of a table.
     const rows = $$('tbody tr', rule);
     const some = rows.some(fits);
     for (const row of rows) row.hidden = some && !fits(row);

@@ -1,4 +1,4 @@
-// Searching for words, whatever their case and accents.
+// Searches for words, ignoring case and accents.
 
 export const fold = (text) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 

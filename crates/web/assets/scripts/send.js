@@ -1,4 +1,4 @@
-// Sending choices: the same wish with the same id until the server has answered.
+// Sends choices: the same choice with the same id until the server has answered.
 import { $, byId } from './browser.js';
 import { shut } from './layers.js';
 import { hold, refresh, release } from './news.js';
@@ -7,14 +7,14 @@ import { follow } from './playback.js';
 import { isBusy, pictureOf } from './server.js';
 import { settings } from './settings.js';
 
-/** Milliseconds between two tries, at first and at most. */
+/** Milliseconds between two attempts, at first and at most. */
 const [FIRST, LONGEST] = [400, 15_000];
-/** Lines of what was missed that are told at most. */
+/** The most lines shown of what was missed. */
 const TOLD = 5;
 
 const hex = (byte) => byte.toString(16).padStart(2, '0');
 
-/** An id of a wish, never the same twice. `randomUUID` exists only on HTTPS and on this machine. */
+/** An id for a request, never the same twice. `randomUUID` exists only on HTTPS and on this machine. */
 export function freshId(source = globalThis.crypto) {
   if (source.randomUUID) return source.randomUUID();
   return [...source.getRandomValues(new Uint8Array(16))].map(hex).join('');
@@ -57,7 +57,7 @@ async function send(data) {
   release();
 }
 
-/** Sends once. Says whether the server has decided. */
+/** Sends once. Returns whether the server has decided. */
 async function isDone(data) {
   try {
     const answer = await fetch(`${address()}/act`, {
@@ -73,7 +73,7 @@ async function isDone(data) {
   }
 }
 
-/** Nothing visible has happened and the choice is still there: then it is what was meant. */
+/** Nothing visible has happened and the choice still exists: then it is what the player meant. */
 async function stillFits(data, answer) {
   const told = await toldBy(answer);
   if (told.missed?.length !== 0 || data.get('number') === String(told.number)) return false;
@@ -97,7 +97,7 @@ async function isAnswered(answer) {
     problem(told.message);
     return false;
   }
-  // Never made twice, never made on a table that has changed: the player looks again.
+  // Never sent twice, and never sent to a table that has changed: the player looks again.
   await refresh(undefined, true);
   if (answer.status === 409) problem([words().stale, ...(told.missed ?? []).slice(-TOLD)].join(' '));
   else problem(told.message ?? String(answer.status), told.rule && { rule: told.rule, url: told.rules_url });

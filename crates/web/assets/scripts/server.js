@@ -1,8 +1,8 @@
-// Asking the server for pictures of the table, and the order in which they are shown.
+// Requests pictures of the table, and keeps the order in which they are shown.
 import { address } from './page.js';
 import { settings } from './settings.js';
 
-/** The picture in an answer. The headers say what must be known before it is shown. */
+/** The picture in an answer. The headers hold what must be known before it is shown. */
 export async function pictureOf(answer) {
   const says = (name) => answer.headers.get(`x-${name}`) ?? '';
   return {
@@ -11,15 +11,15 @@ export async function pictureOf(answer) {
     number: Number(says('number')),
     /** The moments between the player's last choice and this picture. */
     moments: says('moments').split(' ').filter(Boolean),
-    /** How many milliseconds each of them is shown. */
+    /** How long each of them is shown, in milliseconds. */
     pace: Number(says('pace')),
   };
 }
 
-/** Whether an answer was overtaken by a later one, which is shown already. A page that shows the past knows no number. */
+/** Whether an answer was overtaken by a later one that is already shown. A page that shows the past has no number. */
 export const isOvertaken = (number, shown) => number < shown;
 
-/** The moments that a page with so many steps has not shown yet. `12.3` lies inside the thirteenth step. */
+/** The moments that a page with this many steps has not shown yet. `12.3` is inside the thirteenth step. */
 export const ahead = (moments, steps) => moments.filter((at) => Number.parseInt(at, 10) >= steps);
 
 /** Numbers requests, so that only the answer to the newest one is shown. */
@@ -36,14 +36,14 @@ export function newest() {
 export const isBusy = ({ status }) => status >= 500 || status === 429;
 
 /**
- * The newest picture for these eyes, or that of a moment; nothing if the page knows it or it is gone. Throws if there
+ * The newest picture for these eyes, or that of a moment; nothing if the page has it or it is gone. Throws if there
  * is no connection or the server is busy.
  */
 export async function look({ eyes = '', known = '', at }) {
   const asks = new URLSearchParams({ eyes, n: known, text: settings.text ? '1' : '', ...(at && { at }) });
   const answer = await fetch(`${address()}/live?${asks}`);
   if (isBusy(answer)) throw new Error(`busy: ${answer.status}`);
-  // The match was removed, or this seat given away: its page says so.
+  // The match was removed, or this seat given to another player: its page says so.
   if (!at && [403, 404].includes(answer.status)) location.reload();
   return answer.status === 200 ? pictureOf(answer) : null;
 }

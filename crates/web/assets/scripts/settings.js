@@ -1,10 +1,10 @@
-// What this browser keeps for the table: its settings, whether the list of choices is open, how far columns are scrolled.
+// What this browser stores for the table: its settings, whether the list of choices is open, how far columns are scrolled.
 import { $, $$, device, tab } from './browser.js';
 
 const KEY = 'patolli-table';
 const DEFAULTS = { confirm: true, scores: true, text: false, keys: true, sound: true };
 
-/** Settings from what was kept. What is missing or damaged has its default. */
+/** Settings from storage. Missing or damaged ones have their default. */
 export function parse(kept) {
   let read = null;
   try { read = JSON.parse(kept ?? '{}'); } catch { /* damaged */ }
@@ -45,9 +45,9 @@ export function startSettings() {
 const SIDE = 'patolli-side';
 const side = () => $('.table-side');
 
-/** The server opens the list for a browser that keeps it open, so that it is there at once. */
+/** The server opens the list for a browser that keeps it open, so that it is visible at once. */
 function keepChoices({ target }) {
-  // The text view opens it by itself.
+  // The text view opens it automatically.
   if (target.id !== 'choices' || isTextView()) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `choices=${target.open ? 'open' : 'shut'}; Path=/match; Max-Age=31536000; SameSite=Lax${secure}`;

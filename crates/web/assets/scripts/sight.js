@@ -1,14 +1,14 @@
-// Leads to what can be chosen when none of it is in sight: by scrolling there when a new decision comes, or with a
-// button that stays until something is in sight. It never scrolls while the player looks around or uses the keyboard,
-// and never moves the focus by itself.
+// Leads to the available choices when none of them is in view: by scrolling there when a new decision comes, or with
+// a button that stays until one is in view. It never scrolls while the player looks around or uses the keyboard, and
+// never moves the focus unasked.
 import { $, $$, byId } from './browser.js';
 import { table, wantsCalm } from './page.js';
 
-/** So much of a place must be seen, unless it is smaller: what a finger needs. */
+/** How much of a place must be visible, unless it is smaller: what a finger needs. */
 const FINGER = 24;
 const chip = () => byId('show-where');
 
-/** The places that can be chosen; the list of choices where no place and no button can. */
+/** The places that can be chosen; the list of choices if there is no such place and no button. */
 function places() {
   if (table().dataset.mine === undefined) return [];
   const lit = $$('#table :is([data-act], [data-acts])');
@@ -16,7 +16,7 @@ function places() {
 }
 const isDrawn = (place) => place.checkVisibility() && place.getBoundingClientRect().width > 0;
 
-/** The box of what can be seen below the bar, inside everything that scrolls or cuts. */
+/** The visible box below the bar, inside everything that scrolls or cuts. */
 function seenPart(place) {
   const roof = Math.max(0, $('#turn')?.getBoundingClientRect().bottom ?? 0);
   let { left, top, right, bottom } = place.getBoundingClientRect();
@@ -31,7 +31,7 @@ function seenPart(place) {
   return { left, top, right, bottom };
 }
 
-/** Whether the enlarged part of the board lies over a place. */
+/** Whether the enlarged part of the board covers a place. */
 function isCovered(place, { left, top, right, bottom }) {
   const zoomed = $('#board .zoom[open]')?.closest('[role=group]');
   const there = zoomed && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -45,7 +45,7 @@ function isInSight(place) {
   return enough(part.right - part.left, whole.width) && enough(part.bottom - part.top, whole.height) && !isCovered(place, part);
 }
 
-/** How far a place is from what is seen; negative above it. */
+/** How far a place is from the visible part; negative above it. */
 function distance(place) {
   const { top, bottom } = place.getBoundingClientRect();
   return (top + bottom) / 2 - innerHeight / 2;
@@ -75,12 +75,12 @@ function lead(place) {
 function leadByClick() {
   const place = nearest();
   if (!place) return;
-  // The button goes away: the keyboard continues where it led.
+  // The button disappears: the keyboard continues where it led.
   ($('summary', place) ?? place).focus({ preventScroll: true });
   lead(place);
 }
 
-/** Scrolling is the player's own from the first wheel or drag until the next choice. */
+/** Scrolling is up to the player from the first wheel or drag until the next choice. */
 let looksAround = false;
 let usesKeys = false;
 const isBusy = () => looksAround || usesKeys
@@ -93,7 +93,7 @@ function watchPlayer() {
   document.addEventListener('pointerdown', () => { usesKeys = false; });
 }
 
-/** What is asked, and where it can be answered. */
+/** The pending question, and where it can be answered. */
 const question = () => places().map((place) => place.dataset.act ?? place.dataset.acts).join() + ($('#turn-words')?.textContent ?? '');
 let asked = '';
 

@@ -1,9 +1,9 @@
-// What calls somebody: short sounds of our own, as pitch in hertz and seconds after the start; and notifications of the
-// browser while another window or tab is in front.
+// Alerts: our own short sounds, as pitch in hertz and seconds after the start; and notifications of the browser while
+// another window or tab is in front.
 import { device } from './browser.js';
 import { keptSettings } from './settings.js';
 
-/** Two soft notes for a turn, the same downwards for a friend who comes, quick high ones for the clock. */
+/** Two soft notes for a turn, the same downwards for a friend who joins, quick high ones for the clock. */
 export const TURN = [[523, 0], [784, 0.16]];
 export const FRIEND = [[784, 0], [523, 0.16]];
 export const CLOCK = [[880, 0], [880, 0.14], [880, 0.28]];
@@ -32,7 +32,7 @@ function note(pitch, start) {
 }
 
 const OFFERED = 'patolli-call-offered';
-/** Where it lies it controls no page: it only shows notifications. */
+/** In this folder it controls no page: it only shows notifications. */
 const [WORKER, SCOPE] = ['/assets/worker.js', '/assets/'];
 
 export const isInFront = () => !document.hidden && document.hasFocus();
@@ -49,7 +49,7 @@ async function startWorker() {
   return registration;
 }
 
-/** Shows one that leads to an address; a later one with the same tag replaces it, also from another tab. */
+/** Shows one that leads to an address; a later one with the same tag replaces it, even from another tab. */
 export async function notify({ body, tag, icon, address }) {
   if (isInFront() || !isAllowed()) return;
   const options = { body, tag, icon, data: { address } };
@@ -64,10 +64,10 @@ export function prepare() {
   if (isAllowed()) workerRuns();
 }
 
-/** They are offered once; where nothing can be kept they would be offered again and again. */
+/** They are offered once; where nothing can be stored they would be offered again and again. */
 export const mayOffer = () => window.Notification?.permission === 'default' && !device.read(OFFERED, 'no');
 
-/** What the player answered to the offer. */
+/** The player's answer to the offer. */
 export async function answerOffer(answer) {
   device.write(OFFERED, answer);
   if (answer === 'yes') await Notification.requestPermission();

@@ -1,4 +1,4 @@
-// Comforts of every page. Everything works without them.
+// Small improvements to every page. Everything works without them.
 import { $$, byId } from './browser.js';
 
 /** They appear only where copying works. */
@@ -27,7 +27,7 @@ function startCopying() {
   showCopying();
 }
 
-/** A form that sets something up is sent once, however often it is clicked. */
+/** A form that creates something is sent once, however often it is clicked. */
 function sendOnce() {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -40,7 +40,7 @@ function sendOnce() {
   });
 }
 
-/** Names are asked only for seats of people at this screen. */
+/** Names are needed only for the seats of people at this screen. */
 function showNames() {
   for (const row of $$('[data-seat-row]')) {
     const who = row.querySelector('select').value;

@@ -1,5 +1,5 @@
-// The table page. The server sends finished pictures for one observer; these modules fetch them when something
-// happened, send what is chosen, and make both comfortable. They know no rules. Without them every form and link still
+// The table page. The server sends finished pictures for one observer; these modules fetch them when something has
+// happened, send choices, and make both comfortable. They know no rules. Without them every form and link still
 // works. Modules do nothing until they are started here.
 import { byId } from './browser.js';
 import { startClocks } from './clocks.js';

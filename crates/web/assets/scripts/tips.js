@@ -1,14 +1,14 @@
-// Explanations of what lies on the table. They come while the mouse rests on a thing or it has the focus; a tap or a
+// Explanations of things on the table. They appear while the mouse rests on a thing or it has the focus; a tap or
 // click on something that cannot be chosen pins its explanation, and so does a long press on anything. A pinned one
 // stays until Escape, a click elsewhere or its close button.
 import { $, byId, device } from './browser.js';
 
 const HINT = 'patolli-hint';
-/** A press as long as this is no tap. */
+/** A press of this length is not a tap. */
 const LONG = 450;
 /** Pixels that a finger may move during a long press. */
 const STILL = 6;
-/** Pixels between a box and what it is about. */
+/** Pixels between a box and its thing. */
 const GAP = 8;
 
 const tip = () => byId('tip');
@@ -20,7 +20,7 @@ function explain(target, pin = false) {
   if (pinned && !pin) return;
   if (target === explained && pin === pinned) return;
   hush();
-  // A menu of choices lies over explanations.
+  // A menu of choices covers explanations.
   if (!target || $('body > [role=menu]')) return;
   [explained, pinned] = [target, pin];
   byId('tip-close').hidden = !pin;
@@ -39,7 +39,7 @@ function tell() {
   beside(tip(), explained);
 }
 
-/** Ends an explanation. Says whether there was one. */
+/** Ends an explanation. Returns whether there was one. */
 export function hush() {
   const was = explained !== null;
   explained?.removeAttribute('aria-describedby');
@@ -58,13 +58,13 @@ export function beside(box, target) {
   box.style.top = `${Math.min(top, Math.max(GAP, innerHeight - size.height - GAP))}px`;
 }
 
-/** What the bar asks must stay readable. */
+/** The question in the bar must stay readable. */
 function roof(target) {
   const bar = byId('turn');
   return bar && !bar.contains(target) ? Math.max(0, bar.getBoundingClientRect().bottom) : 0;
 }
 
-/** A pinned explanation goes where its thing goes, and is away while that is out of sight. */
+/** A pinned explanation follows its thing, and is hidden while that is out of view. */
 function follow() {
   if (!pinned) { hush(); return; }
   const { top, bottom, width } = explained.getBoundingClientRect();
@@ -80,10 +80,10 @@ function tellAgain() {
 }
 
 const hinted = (event) => event.target.closest?.('[data-tip]');
-/** What is explained by a click, since a click does nothing else there. */
+/** What a click explains, since it does nothing else there. */
 const idle = (event) => (event.target.closest?.('[data-act], [data-acts], a, button, summary, label, input, select') ? null : hinted(event));
 
-/** Only a mouse that moves asks: what is drawn or uncovered under one that rests is not explained. */
+/** Only a moving mouse asks: what is drawn or uncovered under one that rests is not explained. */
 function followMouse() {
   let over = null;
   document.addEventListener('pointermove', (event) => {
@@ -113,7 +113,7 @@ function pinByPress() {
     if (Math.hypot(movementX, movementY) > STILL) clearTimeout(press);
   });
   document.addEventListener('contextmenu', (event) => { if (isLong && hinted(event)) event.preventDefault(); });
-  // A long press that ends is no click.
+  // The end of a long press is not a click.
   document.addEventListener('click', (event) => {
     if (!isLong) return;
     isLong = false;
@@ -145,7 +145,7 @@ export function startTips() {
   followFocus();
   pinByPress();
   pinByClick();
-  // Where nothing can be kept, the hint would come again and again.
+  // Where nothing can be stored, the hint would reappear again and again.
   if (byId('hint')) byId('hint').hidden = device.read(HINT, 'seen') === 'seen';
   byId('hint-seen')?.addEventListener('click', learn);
 }

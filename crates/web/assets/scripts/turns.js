@@ -1,21 +1,21 @@
 // Which of the player's turns are news.
 
-/** Milliseconds. A turn that comes back sooner is the answer to the player's own move, which they still watch. */
+/** Milliseconds. A turn that returns sooner is the answer to the player's own move, which they are still watching. */
 const AT_ONCE = 2000;
 
-/** Remembers in which matches the player is awaited. */
+/** Remembers in which matches it is the player's turn. */
 export class Turns {
   #known = null;
   #left = new Map();
 
-  /** `known`: matches of which the player knows. Without it, what the page says first is known. */
+  /** `known`: matches that the player knows of. Without it, the first state of the page is known. */
   constructor(known = null) { this.#known = known; }
 
   get count() { return this.#known?.size ?? 0; }
 
   /**
-   * Takes note of the matches that await the player now, or of nothing while the page shows the past. Says in which
-   * ones a turn began: `fresh` while the player waited, `back` after their own move.
+   * Notes the matches in which it is the player's turn now, or none while the page shows the past. Returns those in
+   * which a turn began: `fresh` while the player waited, `back` after their own move.
    */
   update(now, time) {
     const known = this.#known ?? now;

@@ -1,4 +1,4 @@
-//! What the table refuses, as a status, a name and a sentence.
+//! The table's refusals as a status, a name and a sentence.
 
 use crate::shelf;
 use axum::http::StatusCode;

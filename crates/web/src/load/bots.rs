@@ -1,4 +1,5 @@
-//! One guest keeps many tables of experts busy; how long does a stranger wait for an easy bot?
+//! While one guest keeps many tables of experts busy, how long does a stranger wait for an easy
+//! bot?
 
 use super::player::Player;
 use super::report::Latencies;
@@ -7,7 +8,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-/// How often somebody looks whether a bot has answered.
+/// The time between two checks whether a bot has answered.
 const LOOK: Duration = Duration::from_millis(2);
 /// A table against one easy bot that answers as soon as it can.
 const EASY: &str = "name=Stranger&kind=bots&seat2=bot-easy&seat3=nobody&pace=0";
@@ -15,7 +16,7 @@ const EASY: &str = "name=Stranger&kind=bots&seat2=bot-easy&seat3=nobody&pace=0";
 const EXPERTS: &str =
     "name=Greedy&kind=bots&seat2=bot-expert&seat3=bot-expert&seat4=bot-expert&pace=0";
 
-/// How long an easy bot lets a guest wait, move by move.
+/// How long an easy bot makes a guest wait, move by move.
 pub async fn easy_bot(address: SocketAddr, duration: Duration) -> io::Result<Latencies> {
     let mut stranger = Player::sit_at(address, 3, EASY).await?;
     let mut waits = Latencies::default();
@@ -36,7 +37,7 @@ pub async fn easy_bot(address: SocketAddr, duration: Duration) -> io::Result<Lat
     Ok(waits)
 }
 
-/// Tables of one guest whose bots think as much as they can; they stop when this goes away.
+/// Tables of one guest whose bots think as much as they can; they stop when this is dropped.
 #[derive(Debug)]
 pub struct Experts(JoinSet<io::Result<()>>);
 

@@ -18,7 +18,7 @@ pub struct Client {
     cookie: Option<String>,
 }
 
-/// What came back.
+/// An answer.
 #[derive(Debug)]
 pub struct Answer {
     pub status: StatusCode,
@@ -42,7 +42,7 @@ impl Client {
         Ok(Self { address, sender, cookie })
     }
 
-    /// The same guest on a new connection, after the server was away.
+    /// The same guest on a new connection, after the server was down.
     pub async fn reconnect(&mut self) -> io::Result<()> {
         self.sender = connection(self.address).await?;
         Ok(())
@@ -52,7 +52,7 @@ impl Client {
         let sender = connection(self.address).await?;
         Ok(Self { address: self.address, sender, cookie: self.cookie.clone() })
     }
-    /// The same guest at another place.
+    /// The same guest at another address.
     pub fn move_to(&mut self, address: SocketAddr) {
         self.address = address;
     }
@@ -84,7 +84,7 @@ impl Client {
     }
 
     async fn send(&mut self, request: Request<Full<Bytes>>) -> io::Result<Answer> {
-        // The connection may still be busy putting away the last answer.
+        // The connection may still be clearing the last answer.
         self.sender.ready().await.map_err(io::Error::other)?;
         let response = self.sender.send_request(request).await.map_err(io::Error::other)?;
         let (parts, body) = response.into_parts();

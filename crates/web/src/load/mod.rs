@@ -1,4 +1,4 @@
-//! Load: many guests who play through the same interface as everybody, and watchers who listen.
+//! Load: many guests who play through the same interface as everyone else, and silent spectators.
 
 mod bots;
 mod client;
@@ -22,20 +22,20 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Plan {
     pub address: SocketAddr,
-    /// Matches at the same time, each with a guest of its own.
+    /// Matches at the same time, each with its own guest.
     pub matches: usize,
-    /// Moves a second over all matches; `None`: as many as the server takes.
+    /// Moves per second over all matches; `None`: as many as the server takes.
     pub rate: Option<f64>,
     pub duration: Duration,
 }
 
-/// What is told while it runs.
+/// What is reported while it runs.
 #[derive(Debug, Default)]
 pub struct Progress {
     pub moves: AtomicU64,
 }
 
-/// Plays for a while and tells how quickly moves were acknowledged.
+/// Plays for a while and reports how quickly moves were acknowledged.
 pub async fn run(plan: Plan, progress: Arc<Progress>) -> io::Result<Report> {
     let mut players = Vec::new();
     for number in 0..plan.matches {
@@ -63,7 +63,7 @@ async fn play(
     progress: Arc<Progress>,
 ) -> io::Result<Report> {
     let mut report = Report::default();
-    // Each player has its own beat, shifted so that the moves of all are spread evenly.
+    // Each player has a regular beat, shifted so that the moves of all are spread evenly.
     let beat = plan.rate.map(|rate| Duration::from_secs_f64(plan.matches as f64 / rate));
     let mut next = begin + beat.unwrap_or_default().mul_f64(place as f64 / plan.matches as f64);
     while begin.elapsed() < plan.duration {

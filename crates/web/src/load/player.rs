@@ -15,7 +15,7 @@ pub struct Player {
     path: String,
     /// How tables are ordered.
     form: &'static str,
-    /// What is to be played next, decided before the clock starts.
+    /// The next move, decided before the clock starts.
     next: Option<Next>,
     sent: u64,
 }
@@ -27,7 +27,7 @@ struct Next {
     client: String,
 }
 
-/// A move that the server said is safe.
+/// A move that the server has acknowledged as durable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Acked {
     pub match_id: String,
@@ -36,7 +36,7 @@ pub struct Acked {
     pub action: String,
 }
 
-/// What a program is told of a match.
+/// What a program learns about a match.
 #[derive(Deserialize)]
 struct State {
     number: i64,
@@ -53,7 +53,7 @@ struct Ack {
 }
 
 impl Player {
-    /// A new guest who sits down to a match of their own.
+    /// A new guest who starts their own match.
     pub async fn arrive(address: SocketAddr, seed: u64) -> io::Result<Self> {
         Self::sit_at(address, seed, "name=Load&kind=solo&watch=on").await
     }
@@ -90,13 +90,13 @@ impl Player {
         Ok(())
     }
 
-    /// Looks at the table and decides. A match that is over is followed by another.
+    /// Reads the table and decides. A match that is over is followed by another.
     pub async fn prepare(&mut self) -> io::Result<()> {
         while !self.look().await? {}
         Ok(())
     }
 
-    /// Looks at the table once; whether there is something to play now.
+    /// Reads the table once; whether there is something to play now.
     pub async fn look(&mut self) -> io::Result<bool> {
         if self.next.is_some() {
             return Ok(true);
@@ -119,8 +119,8 @@ impl Player {
         Ok(true)
     }
 
-    /// Sends what was decided and waits for the word that it is safe; `None` if it was refused.
-    /// Whoever hears nothing may call again: it is the same move.
+    /// Sends what was decided and waits for the acknowledgement; `None` if it was refused. Without
+    /// an answer, call it again: it is the same move.
     pub async fn play(&mut self) -> io::Result<Option<Acked>> {
         let Some(next) = self.next.clone() else { return Ok(None) };
         let Next { number, action, client } = &next;

@@ -25,7 +25,7 @@ impl Latencies {
     }
 }
 
-/// What a run showed.
+/// The result of a run.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
     pub latencies: Latencies,
@@ -36,7 +36,7 @@ pub struct Report {
     pub elapsed: Duration,
 }
 
-/// Entries up to here are early in a match, those from there on late.
+/// Entries up to here are early in a match, later ones late.
 const EARLY: i64 = 12;
 const LATE: i64 = 25;
 

@@ -1,16 +1,16 @@
-//! Watchers: open event streams that mostly hear nothing.
+//! Spectators: open event streams that mostly receive nothing.
 
 use std::io;
 use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// So many open streams; they close when this goes away.
+/// Open streams; they close when this is dropped.
 #[derive(Debug)]
 pub struct Watchers(Vec<TcpStream>);
 
 impl Watchers {
-    /// Opens streams to a match and waits until each has heard the first number.
+    /// Opens streams to a match and waits until each has received the first number.
     pub async fn open(address: SocketAddr, match_id: &str, count: usize) -> io::Result<Self> {
         let mut streams = Vec::with_capacity(count);
         for _ in 0..count {

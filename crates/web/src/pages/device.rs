@@ -1,5 +1,4 @@
-//! A link that lets a second device in. Looking at it spends nothing: programs that preview links
-//! must not use it up.
+//! A link that adds a second device. Opening it does not use it up, because programs preview links.
 
 use super::guest::with_key;
 use crate::app::App;
@@ -23,7 +22,7 @@ pub async fn show(visitor: Visitor, Path(_): Path<String>) -> Markup {
             @if let Some(person) = &visitor.person {
                 p.notice { (text.tell("web-device-already", args!(name = shown_name(&person.name)))) }
             }
-            // Without an address the form goes to this very page, and the key is not repeated.
+            // Without an action the form goes to this page, and the key is not repeated.
             form method="post" { button.button.button-primary { (text.say("web-device-confirm")) } }
         }
     };

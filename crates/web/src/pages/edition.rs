@@ -6,7 +6,7 @@ use patolli_games::OnOffer;
 use patolli_table::{Opening, Table};
 use patolli_text::{Difference, Text, args, as_shipped};
 
-/// Which edition a table is played with, and what differs; nothing for the components as shipped.
+/// The edition of a table and how it differs; nothing for the components as shipped.
 pub fn of_table(text: &Text, table: &Table) -> Markup {
     let Some((name, changes)) = said(text, table) else { return html! {} };
     html! {
@@ -20,7 +20,7 @@ pub fn of_table(text: &Text, table: &Table) -> Markup {
     }
 }
 
-/// What the edition of a table is called; nothing for the components as shipped.
+/// The name of a table's edition; nothing for the components as shipped.
 pub fn name(text: &Text, table: &Table) -> Option<String> {
     said(text, table).map(|(name, _)| name)
 }

@@ -21,7 +21,7 @@ pub async fn welcome(app: &App, visitor: &Visitor, name: &str) -> Result<Welcome
     if let Some(person) = &visitor.person {
         return Ok(Welcome { person: person.clone(), key: None });
     }
-    // A name that is refused costs nothing and must not count.
+    // A refused name must not count.
     let name = person_name(name)?;
     limits::count(app, Class::Guest, visitor.address)?;
     let (person, key) = app.hall.welcome(&name).await?;
@@ -34,13 +34,13 @@ pub fn complaint(visitor: &Visitor, name: &str) -> Option<BadName> {
 }
 
 impl Welcome {
-    /// Goes on to a page; a new guest's device gets its key on the way.
+    /// Redirects to a page; a new guest's device gets its key with it.
     pub fn go_to(&self, app: &App, path: &str) -> Response {
         with_key(app, self.key.as_ref(), Redirect::to(path).into_response())
     }
 }
 
-/// An answer that leaves a key with the device.
+/// An answer that gives the device a key.
 pub fn with_key(app: &App, key: Option<&Token>, mut response: Response) -> Response {
     if let Some(key) = key {
         response.headers_mut().append(SET_COOKIE, set_cookie(app, KEY, key.reveal()));
@@ -65,7 +65,7 @@ pub fn name_field(visitor: &Visitor, given: Option<&str>) -> Markup {
     }
 }
 
-/// A friendly name for whoever has no better one.
+/// A friendly name for guests who have no better one.
 fn suggestion(visitor: &Visitor) -> String {
     let names = visitor.text().say("web-names");
     let names: Vec<&str> = names.split(',').map(str::trim).collect();

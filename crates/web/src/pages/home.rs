@@ -1,4 +1,4 @@
-//! The home page: the shelf, my matches, matches to watch.
+//! The home page: the games, the visitor's matches, matches to watch.
 
 use super::new::Kind;
 use super::seats;
@@ -40,7 +40,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
     Ok(shell::page(&visitor, &title(visitor.text(), &mine), scripts, &main))
 }
 
-/// The visitor's open matches alone, for the script that keeps the list up to date.
+/// Only the visitor's open matches, for the script that keeps the list up to date.
 pub async fn mine(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, WebError> {
     my_matches(&app, &visitor, &matches_of(&app, &visitor).await?).await
 }
@@ -52,7 +52,7 @@ async fn matches_of(app: &App, visitor: &Visitor) -> Result<Vec<Listed>, WebErro
     }
 }
 
-/// Whether other people are awaited in a running match.
+/// Whether a running match waits for other people.
 fn with_others(listed: &Listed) -> bool {
     let people = listed.summary.seats.iter().filter(|who| matches!(who, Sitter::Person { .. }));
     listed.status == Status::Playing && people.count() > listed.my_seats.len()
@@ -122,7 +122,8 @@ fn title(text: &Text, mine: &[Listed]) -> String {
     }
 }
 
-/// Rematches that wait for my answer, and open matches, those where I am awaited first.
+/// Rematches that wait for the visitor's answer, and open matches, those where it is their turn
+/// first.
 async fn my_matches(app: &App, visitor: &Visitor, mine: &[Listed]) -> Result<Markup, WebError> {
     let text = visitor.text();
     let offers = app.hall.offers(mine).await?;
@@ -170,7 +171,7 @@ fn offer(text: &Text, listed: &Listed) -> Markup {
     }
 }
 
-/// The first matches of a list; the others are folded away.
+/// The first matches of a list; the others are collapsed.
 fn match_list(text: &Text, rows: impl ExactSizeIterator<Item = Markup>) -> Markup {
     let more = rows.len().saturating_sub(SHOWN);
     let mut rows = rows;
@@ -265,7 +266,7 @@ fn finished(visitor: &Visitor, mine: &[Listed]) -> Markup {
     }
 }
 
-/// Whose result is partly a bot's.
+/// The seats whose result is partly a bot's.
 fn helped(text: &Text, listed: &Listed) -> Markup {
     let names = seats::names(text, listed.game, &listed.summary.seats);
     let seats = listed.summary.helped.iter();
@@ -278,7 +279,7 @@ fn helped(text: &Text, listed: &Listed) -> Markup {
     }
 }
 
-/// When something last happened in the game; what comes after a result does not change its date.
+/// When something last happened in the game; what follows a result does not change its date.
 fn last_news(listed: &Listed) -> i64 {
     listed.summary.finished.unwrap_or(listed.updated)
 }

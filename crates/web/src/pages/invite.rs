@@ -1,4 +1,4 @@
-//! Invitations to a seat, made and taken back.
+//! Invitations to a seat, made and revoked.
 
 use super::lobby::overtaken;
 use crate::app::App;
@@ -20,7 +20,7 @@ pub struct Which {
     seat: Seat,
 }
 
-/// A fresh invitation to a seat. Only the device that made it shows it.
+/// A new invitation to a seat. Only the device it was made on shows it.
 pub async fn make(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -43,7 +43,7 @@ pub async fn make(
     })
 }
 
-/// Makes every invitation to a seat void.
+/// Revokes every invitation to a seat.
 pub async fn revoke(
     State(app): State<Arc<App>>,
     visitor: Visitor,

@@ -1,4 +1,4 @@
-//! An invitation: to what, by whom, and a seat to take.
+//! An invitation: the match, who sends it, and a seat to take.
 
 use super::guest::{complaint, name_field, welcome};
 use super::{edition, seats, terms};
@@ -30,7 +30,7 @@ pub async fn show(
     let table = desk.table();
     let free = table.chair(invited.seat).is_some_and(|chair| chair.sitter == Sitter::Open);
     if !free || matches!(table.phase, Phase::Over | Phase::Cancelled | Phase::Stopped) {
-        // Whoever comes back with the link that let them in goes to the table.
+        // Guests who already joined with this link go to the table.
         return match visitor.person.as_ref().map(|person| table.seats_of(&person.id)) {
             Some(mine) if !mine.is_empty() => {
                 Ok(axum::response::Redirect::to(&format!("/match/{}", invited.id)).into_response())
@@ -116,7 +116,7 @@ fn page(
                 @if let Some((_, why)) = refused {
                     p.notice.notice-error role="alert" { (why.words(text)) }
                 }
-                // Without an address the form goes to this very page, and the key is not repeated.
+                // Without an action the form goes to this page, and the key is not repeated.
                 form method="post" data-once {
                     input type="hidden" name="lang" value=(visitor.lang);
                     (name_field(visitor, refused.map(|(typed, _)| typed)))

@@ -1,4 +1,4 @@
-//! Before a match begins: who sits, who is missing, and a word for the luck.
+//! Before a match starts: who has a seat, who is missing, and a word for the shuffle.
 
 use super::{edition, new, seats, terms};
 use crate::app::App;
@@ -21,10 +21,10 @@ use patolli_text::{Text, args, shown_word};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// So often a wish is sent again when others were quicker.
+/// How often a request is repeated when others were quicker.
 const TRIES: usize = 8;
 
-/// The lobby of a table that is gathering. `links` are invitations that this device has made.
+/// The lobby of a table that is gathering. `links` are invitations made on this device.
 pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Markup {
     let text = visitor.text();
     let mine = visitor.person.as_ref().and_then(|person| table.seats_of(&person.id).first());
@@ -57,7 +57,8 @@ pub fn lobby(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Mark
     }
 }
 
-/// The page of a table that is gathering: players are called when others come, and when it begins.
+/// The page of a table that is gathering: players are alerted when others join, and when the match
+/// starts.
 pub fn page(visitor: &Visitor, table: &Table, links: &[(Seat, String)]) -> Markup {
     let title = shelf::of(table.opening.game).title(visitor.text());
     let mine = visitor.person.as_ref().map_or(0, |who| table.seats_of(&who.id).len());
@@ -76,7 +77,7 @@ fn is_host(visitor: &Visitor, table: &Table) -> bool {
     visitor.person.as_ref().is_some_and(|person| person.id == *table.host())
 }
 
-/// A table that was called off before it began.
+/// A table that was cancelled before it started.
 fn gone(text: &Text, title: &str) -> Markup {
     html! {
         section.panel.narrow {
@@ -102,7 +103,7 @@ fn chairs(visitor: &Visitor, table: &Table, sits: bool, links: &[(Seat, String)]
     let names = seats::names(text, table.opening.game, &sitters);
     let hosting = table.seats_of(table.host());
     let hosts = |seat: Seat| hosting.contains(seat);
-    // Tells the host's script who has come.
+    // Shows the host's script who has joined.
     let arrived = |seat: Seat, name: &str| {
         let guest =
             matches!(sitters.get(seat.index()), Some(Sitter::Person { .. })) && !hosts(seat);
@@ -209,7 +210,7 @@ fn luck(text: &Text, table: &Table, mine: Option<Seat>) -> Markup {
     }
 }
 
-/// The lobby alone, for the script that keeps it fresh; nothing once the match has begun.
+/// Only the lobby, for the script that keeps it up to date; nothing once the match has started.
 pub async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -259,7 +260,7 @@ pub async fn act(
         "word" => Command::AddWord(wish.word),
         _ => return Err(WebError::Bad("web-error-form")),
     };
-    // Whoever leaves the table has nothing to see there any more.
+    // A player who leaves the table has nothing more to see there.
     let away = matches!(command, Command::StandUp | Command::Cancel);
     let act = Act { seat: wish.seat, number: wish.number, client: wish.client, command };
     match send(&app, &visitor.guest()?.id, &id, act).await {
@@ -269,7 +270,7 @@ pub async fn act(
     }
 }
 
-/// A word, or leaving, means the same whatever others did meanwhile.
+/// A word, or leaving, means the same whatever others have done since then.
 async fn send(
     app: &Arc<App>,
     person: &PersonId,
@@ -286,8 +287,8 @@ async fn send(
     app.hall.act(id, person, act).await.map(drop)
 }
 
-/// Others may be quicker than a click: then the table as it is now says more than a page with an error,
-/// which could not be reloaded either.
+/// Others may be quicker than a click: then the current table says more than an error page, which
+/// could not be reloaded either.
 pub fn overtaken(headers: &HeaderMap, id: &MatchId, why: Refusal) -> Result<Redirect, WebError> {
     let by_others = matches!(why, Refusal::Stale { .. } | Refusal::NotNow | Refusal::SeatsOpen);
     match by_others && is_navigation(headers) {

@@ -49,7 +49,7 @@ pub async fn show(
     page(&visitor, &News { said, link, ..News::default() })
 }
 
-/// The address of something that was sent from this page, opened by itself.
+/// The address of something that was sent from this page, opened directly.
 pub async fn to_page() -> Redirect {
     Redirect::to("/me")
 }
@@ -83,7 +83,7 @@ pub async fn rename(
     }
 }
 
-/// A link for a second device. Only the device that made it shows it.
+/// A link for a second device. Only the device it was made on shows it.
 pub async fn hand_over(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -100,7 +100,7 @@ pub async fn forget(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Red
     Ok(Redirect::to("/me?done=forget"))
 }
 
-/// After a form the way back leads to the page itself.
+/// After a form, the way back leads to the page itself.
 fn at_home(visitor: Visitor) -> Visitor {
     Visitor { here: Some("/me".to_string()), ..visitor }
 }
@@ -167,7 +167,7 @@ fn devices(visitor: &Visitor, news: &News) -> Markup {
     }
 }
 
-/// A link that this device has made, with a button to copy it.
+/// A link made on this device, with a button to copy it.
 pub fn shown_link(visitor: &Visitor, link: &str, hint: &str) -> Markup {
     let text = visitor.text();
     html! {

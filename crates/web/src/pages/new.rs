@@ -1,4 +1,4 @@
-//! A form to order a table. It works without a script, and nothing typed is lost when something is
+//! A form to order a table. It works without a script, and keeps what was typed when something is
 //! missing.
 
 mod draft;
@@ -36,7 +36,7 @@ pub enum Kind {
 impl Kind {
     const ALL: [Self; 4] = [Self::Solo, Self::Bots, Self::Friends, Self::Hotseat];
 
-    /// The ways to play a game: solo only if it has an opponent of its own.
+    /// The ways to play a game: solo only if it has its own opponent.
     pub fn of(game: GameId) -> impl Iterator<Item = Self> {
         let solo = shelf::of(game).people().contains(&1);
         Self::ALL.into_iter().filter(move |kind| solo || *kind != Self::Solo)
@@ -58,7 +58,7 @@ impl Kind {
             Self::Hotseat => "web-play-hotseat",
         })
     }
-    /// The way of this name, or the usual one.
+    /// The way with this name, or the default.
     fn read(game: GameId, text: &str) -> Self {
         let named = Self::of(game).find(|kind| kind.name() == text);
         named.or(Self::of(game).next()).expect("a game can be played")
@@ -112,7 +112,7 @@ pub async fn order(
     }
 }
 
-/// What a person has to change, in words.
+/// What the person has to change, in words.
 fn complaint(visitor: &Visitor, draft: &Draft<'_>) -> Option<String> {
     let text = visitor.text();
     if let Some(why) = guest::complaint(visitor, &draft.name) {

@@ -1,4 +1,4 @@
-//! Answers for programs: whether the server works, and what search engines should leave alone.
+//! Answers for programs: whether the server works, and what search engines should ignore.
 
 use crate::app::App;
 use crate::error::WebError;
@@ -14,7 +14,7 @@ pub async fn health(State(app): State<Arc<App>>) -> Result<Json<Value>, WebError
     Ok(Json(json!({ "status": "ok" })))
 }
 
-/// Personal pages are nobody's business.
+/// Search engines must not list personal pages.
 pub async fn robots() -> &'static str {
     "User-agent: *\nDisallow: /device/\nDisallow: /join/\nDisallow: /match/\nDisallow: /me\n\
      Disallow: /new/\n"

@@ -1,4 +1,4 @@
-//! The rules at hand: to read, to search, to link to.
+//! The rules: to read, to search, to link to.
 
 use crate::error::WebError;
 use crate::shelf;
@@ -111,9 +111,9 @@ struct Page<'a> {
     game: GameId,
     book: &'a Rulebook,
     text: &'a Text,
-    /// In the book itself; a list of places found must not repeat the same ids.
+    /// In the book itself; a list of search results must not repeat its ids.
     anchored: bool,
-    /// The rulings whose label can be linked to already: one may be assumed at several rules.
+    /// The rulings whose label can already be linked to: one may be assumed at several rules.
     labelled: &'a RefCell<BTreeSet<String>>,
 }
 
@@ -153,7 +153,7 @@ impl Page<'_> {
                         thead {
                             tr {
                                 @for cell in head {
-                                    // A heading without words would be announced as such.
+                                    // Screen readers would announce a heading without words.
                                     @if cell.is_empty() { td {} }
                                     @else { th scope="col" { (self.line(cell)) } }
                                 }

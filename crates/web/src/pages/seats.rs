@@ -1,4 +1,4 @@
-//! Who sits where, in words.
+//! Seats and their players in words.
 
 use maud::{Markup, html};
 use patolli_boards::seat_chip;
@@ -10,7 +10,7 @@ use patolli_text::{SeatName, Text, seat_names};
 use crate::shelf;
 use crate::table::sitter_name;
 
-/// A name for each seat; a game for one has its own opponent as well.
+/// A name for each seat; a solo game has its own opponent as well.
 pub fn names(text: &Text, game: GameId, sitters: &[Sitter]) -> Vec<String> {
     let automa = (sitters.len() == 1).then(|| SeatName::Name(shelf::of(game).automa(text)));
     seat_names(text, sitters.iter().map(|sitter| sitter_name(text, sitter)).chain(automa))

@@ -20,14 +20,14 @@ pub struct Wish {
     back: String,
 }
 
-/// Remembers the wish and goes back to where it was made.
+/// Stores the setting and returns to the page it was made on.
 pub async fn change(State(app): State<Arc<App>>, Form(wish): Form<Wish>) -> Response {
     let mut headers = HeaderMap::new();
     if let Some(lang) = wish.lang.and_then(|lang| lang.parse::<Lang>().ok()) {
         headers.append(SET_COOKIE, set_cookie(&app, LANG, lang.code()));
     }
     if let Some(theme) = wish.theme {
-        // No value means: as the system likes it.
+        // No value means: the system's theme.
         let name = Theme::read(&theme).map_or("", Theme::name);
         headers.append(SET_COOKIE, set_cookie(&app, THEME, name));
     }
@@ -35,7 +35,7 @@ pub async fn change(State(app): State<Arc<App>>, Form(wish): Form<Wish>) -> Resp
     (StatusCode::SEE_OTHER, headers).into_response()
 }
 
-/// A path of ours, never another site.
+/// A path on this server, never another site.
 fn way_back(path: &str) -> HeaderValue {
     // Browsers drop tabs and line breaks, so that `/<TAB>/elsewhere` would lead there.
     let plain = path.chars().all(|c| c.is_ascii_graphic() && c != '\\');

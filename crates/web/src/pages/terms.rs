@@ -1,11 +1,11 @@
-//! What was chosen for a table.
+//! The settings of a table.
 
 use crate::shelf;
 use maud::{Markup, html};
 use patolli_table::Table;
 use patolli_text::Text;
 
-/// Every option of the table with its value; nothing for a game without any.
+/// Every option of the table with its value; nothing for a game without options.
 pub fn options(text: &Text, table: &Table) -> Markup {
     let opening = &table.opening;
     let chosen = shelf::of(opening.game).chosen(opening.seats.len(), &opening.options);

@@ -1,5 +1,5 @@
-//! Changes to a match. What is asked is made durable, then acknowledged; the same wish sent twice
-//! counts once; who has missed something is told so.
+//! Changes to a match. A request is made durable, then acknowledged; the same request sent twice
+//! counts once; a player who has missed something is notified.
 
 use super::history::RECENT;
 use super::page::{self, Panels};
@@ -17,12 +17,12 @@ use patolli_table::{Ack, Refusal, Table};
 use serde_json::json;
 use std::sync::Arc;
 
-/// What whoever asks wants to hear.
+/// The kind of answer that the client wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
     /// For programs.
     Json,
-    /// The new live part at once: one way there and back.
+    /// The new live part at once: one round trip.
     Fragment,
     /// A browser without script: back to the table.
     Page,
@@ -90,7 +90,7 @@ async fn acknowledge(
     }
 }
 
-/// The table as the form saw it.
+/// The table as the form showed it.
 fn back(id: &str, wish: &Wish) -> String {
     let eyes = wish.eyes.as_deref().filter(|eyes| eyes.parse::<u8>().is_ok());
     let text = if wish.text_view() { "1" } else { "" };
@@ -110,7 +110,7 @@ async fn refuse(
 ) -> Result<Response, WebError> {
     let Ok(desk) = desk(app, id).await else { return Err(why) };
     let table = desk.table();
-    // Strangers to a private table learn nothing of it, not even how long it has lasted.
+    // Strangers to a private table learn nothing about it, not even how long it has lasted.
     if may_look(&table, visitor).is_err() {
         return Err(why);
     }
@@ -146,7 +146,7 @@ async fn refuse(
     answered((status, Json(body)).into_response())
 }
 
-/// What happened since the entry that whoever asked had seen last, as far as they may know.
+/// What has happened since the entry the client had seen last, as far as they may know.
 fn missed(table: &Table, visitor: &Visitor, wish: &Wish) -> Vec<String> {
     let Ok(seen) = seen_now(table, visitor, wish.eyes.as_deref()) else { return Vec::new() };
     let lines = seen.history(RECENT).into_iter();

@@ -1,4 +1,4 @@
-//! The bar on top: what must be done, for whom we wait, and what always stands in the same place.
+//! The bar at the top: what must be done, who is to act, and what is always in the same place.
 
 use super::clock::clocks;
 use super::forms;
@@ -12,9 +12,9 @@ use patolli_table::Phase;
 use patolli_text::{args, names_of};
 use std::collections::BTreeSet;
 
-/// More than so many choices without a place on the board stay in the list.
+/// More choices than this without a place on the board stay in the list.
 const PROMINENT: usize = 4;
-/// So few choices stand in the bar together: a no must never be the only button.
+/// Up to this many choices are in the bar together: a no must never be the only button.
 const YES_OR_NO: usize = 3;
 
 /// The bar. `offered` are the choices that have a place in the drawings.
@@ -41,7 +41,7 @@ pub fn bar(seen: &Seen<'_>, offered: &BTreeSet<String>) -> Markup {
     }
 }
 
-/// What the bar says.
+/// The words in the bar.
 pub fn words(seen: &Seen<'_>) -> String {
     match seen.table.phase {
         Phase::Cancelled => seen.text.say("table-cancelled"),
@@ -67,7 +67,7 @@ fn stood_in(seen: &Seen<'_>) -> Option<Seat> {
 }
 
 /// Choices that have no place on the board, such as the end of a phase; where there are few others,
-/// these stand before them.
+/// these come before them.
 fn prominent(seen: &Seen<'_>, seat: Seat, offered: &BTreeSet<String>) -> Markup {
     let on_board = |choice: &&Choice| offered.contains(&choice.action);
     let (mut placed, others): (Vec<_>, Vec<_>) = seen.choices.iter().partition(on_board);
@@ -107,7 +107,7 @@ pub fn undoable(seen: &Seen<'_>) -> Option<(Seat, usize, usize)> {
     found.filter(|_| table.phase == Phase::Playing)
 }
 
-/// Undoes the last choice, or all that still can be undone.
+/// Undoes the last choice, or all that can still be undone.
 fn undo(seen: &Seen<'_>) -> Markup {
     let Some((seat, last, first)) = undoable(seen) else { return html! {} };
     forms::act(
@@ -132,7 +132,7 @@ fn come_back(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The question of somebody who would like to go back further.
+/// The request of a player who would like to go back further.
 pub fn rewind(seen: &Seen<'_>) -> Markup {
     let Some(rewind) = &seen.table.rewind else { return html! {} };
     let asked = seen.observer.mine.and(seen.table.voices(rewind.to)).without(rewind.agreed);

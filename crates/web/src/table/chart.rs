@@ -1,4 +1,4 @@
-//! The final points as bars, one for each seat, in pieces by source.
+//! The final points as bars, one for each seat, divided by source.
 
 use super::seen::Seen;
 use maud::{Markup, html};
@@ -8,9 +8,9 @@ use patolli_text::{ScoreRow, signed};
 const WIDTH: i32 = 320;
 const ROW: i32 = 50;
 const BAR: i32 = 26;
-/// So many colours there are, and as many patterns.
+/// The number of colours, and of patterns.
 const LOOKS: usize = 10;
-/// A number needs so much room inside its piece.
+/// The space a number needs inside its piece.
 const ROOM: i32 = 20;
 
 /// A stacked bar for each seat. The table beside it holds the same numbers for screen readers.
@@ -34,7 +34,7 @@ pub fn chart(seen: &Seen<'_>, sheet: &[ScoreRow]) -> Markup {
     }
 }
 
-/// Colour and pattern of a source. When the colours begin again, each has another pattern.
+/// Colour and pattern of a source. When the colours repeat, each has another pattern.
 const fn look(i: usize) -> (usize, usize) {
     (i % LOOKS, (i + 3 * (i / LOOKS)) % LOOKS)
 }
@@ -50,14 +50,14 @@ fn gains_and_losses(parts: &[&ScoreRow], seat: Seat) -> (i32, i32) {
     points.fold((0, 0), |(gains, losses), n| (gains + n.max(0), losses - n.min(0)))
 }
 
-/// Losses lie left of the zero line, gains right of it: what is drawn adds up to the total.
+/// Losses are left of the zero line, gains right of it: the pieces add up to the total.
 struct Scale {
     gains: i32,
     losses: i32,
 }
 
 impl Scale {
-    /// With room for the highest gains and the highest losses of any seat.
+    /// With space for the highest gains and the highest losses of any seat.
     fn of(seats: impl Iterator<Item = Seat>, parts: &[&ScoreRow]) -> Self {
         let each = seats.map(|seat| gains_and_losses(parts, seat));
         let most = |a: (i32, i32), b: (i32, i32)| (a.0.max(b.0), a.1.max(b.1));
@@ -65,7 +65,7 @@ impl Scale {
         Self { gains, losses }
     }
 
-    /// Where a number of points lies.
+    /// The position of a number of points.
     fn at(&self, points: i32) -> i32 {
         (points + self.losses) * WIDTH / (self.gains + self.losses)
     }
@@ -79,7 +79,7 @@ struct Piece {
     width: i32,
 }
 
-/// Gains pile up to the right, losses to the left.
+/// Gains are stacked to the right, losses to the left.
 fn pieces(parts: &[&ScoreRow], seat: Seat, scale: &Scale) -> Vec<Piece> {
     let (mut gained, mut lost) = (0, 0);
     let drawn = parts.iter().enumerate().filter(|(_, part)| points_of(part, seat) != 0);
@@ -122,7 +122,7 @@ fn bar(
     }
 }
 
-/// Thin marks over the colours, so that colour never speaks alone.
+/// Thin marks over the colours, so that nothing depends on colour alone.
 fn patterns() -> Markup {
     const MARKS: [&str; LOOKS] = [
         "",

@@ -33,7 +33,7 @@ pub fn choices(seen: &Seen<'_>, open: bool) -> Markup {
     }
 }
 
-/// A name of its own for each choice, so that a button that has the focus never turns into another.
+/// An unambiguous name for each choice, so that a button with the focus never turns into another.
 fn id(action: &str) -> String {
     format!("do-{}", action.replace(' ', "-"))
 }

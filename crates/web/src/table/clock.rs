@@ -1,4 +1,4 @@
-//! How long people may still think.
+//! How much thinking time people have left.
 
 use super::seen::Seen;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use patolli_text::{Text, args};
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 86_400_000;
 
-/// The clocks of all people, if the match has any. The script lets those run that run.
+/// The clocks of all people, if the match has any. The script runs the running ones.
 pub fn clocks(seen: &Seen<'_>) -> Markup {
     let table = seen.table;
     if table.opening.clock == Clock::None || table.phase != Phase::Playing {

@@ -1,4 +1,4 @@
-//! Between two people who share a screen: nobody's secrets until it has been passed on.
+//! Between two people who share a screen: hides all secrets until it has been passed on.
 
 use super::bar::undoable;
 use super::forms;
@@ -31,7 +31,7 @@ pub fn curtain(seen: &Seen<'_>, next: Seat) -> Markup {
     }
 }
 
-/// Where several seats are one person's and none of them must act: through whose eyes to look.
+/// When several seats belong to one person and none of them must act: the seat to view as.
 pub fn choose_eyes(seen: &Seen<'_>) -> Markup {
     if seen.observer.mine.len() < 2 {
         return html! {};

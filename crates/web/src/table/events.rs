@@ -1,5 +1,5 @@
-//! The live stream: the number of the last durable entry, and nothing else. Whoever hears a new one
-//! asks for what may be seen through their own eyes.
+//! The live stream: the number of the last durable entry, and nothing else. Clients then request
+//! what their own seat may see.
 
 use super::{desk, may_look};
 use crate::app::App;
@@ -13,10 +13,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// A sign of life for whatever stands between server and browser.
+/// A sign of life for proxies between server and browser.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// All that a stream holds: thousands of them are open at the same time.
+/// Everything a stream holds: thousands of them are open at the same time.
 struct Listening {
     news: watch::Receiver<i64>,
     stopping: watch::Receiver<bool>,
@@ -40,7 +40,8 @@ pub async fn events(
 }
 
 impl Listening {
-    /// The next number that was not told yet; `None` when the table is put away or the server stops.
+    /// The next number that was not sent yet; `None` when the table is unloaded or the server
+    /// stops.
     async fn next(&mut self) -> Option<i64> {
         loop {
             if *self.stopping.borrow() {

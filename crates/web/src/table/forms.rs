@@ -1,11 +1,12 @@
-//! Forms that change a match. They work without a script; the script only sends them better.
+//! Forms that change a match. They work without a script; the script only improves how they are
+//! sent.
 
 use super::links;
 use super::seen::Seen;
 use maud::{Markup, html};
 use patolli_core::Seat;
 
-/// A form on behalf of a seat, which says the number of the last entry that was seen.
+/// A form for a seat, with the number of the last entry that was seen.
 pub fn act(seen: &Seen<'_>, seat: Seat, class: &str, inside: &Markup) -> Markup {
     let number = seen.table.number();
     html! {

@@ -1,4 +1,4 @@
-//! What stands around the live part and does not change with the match: drawings that its pictures
+//! What surrounds the live part and does not change with the match: drawings that its pictures
 //! refer to, dialogs, settings, and the words that the script needs.
 
 use super::seen::Seen;
@@ -23,7 +23,7 @@ pub fn frame(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Whether a player looks who waits for other people.
+/// Whether the observer is a player who waits for other people.
 fn others_play(seen: &Seen<'_>) -> bool {
     let mine = seen.observer.mine;
     let playing = seen.table.phase == Phase::Playing;
@@ -45,7 +45,7 @@ fn words(text: &Text) -> Markup {
     }
 }
 
-/// Where `tips.js` explains things. The close button is for explanations that are pinned.
+/// Where `tips.js` shows explanations. The close button is for pinned ones.
 fn tip(text: &Text) -> Markup {
     html! {
         div id="tip" class="tip" role="tooltip" hidden {
@@ -56,8 +56,8 @@ fn tip(text: &Text) -> Markup {
     }
 }
 
-/// Above the live part: what `tips.js` says once on each device, and the way that `sight.js` shows to
-/// choices that are out of sight.
+/// Above the live part: the hint that `tips.js` shows once on each device, and the button of
+/// `sight.js` that leads to choices out of view.
 pub fn guides(text: &Text) -> Markup {
     html! {
         aside id="hint" class="notice hint" aria-label=(text.say("table-hint")) hidden {
@@ -72,7 +72,7 @@ pub fn guides(text: &Text) -> Markup {
     }
 }
 
-/// Asked before what cannot be undone.
+/// Asks before moves that cannot be undone.
 fn confirm(text: &Text) -> Markup {
     html! {
         dialog id="confirm" class="dialog" aria-labelledby="confirm-title" {
@@ -116,7 +116,7 @@ fn keys(text: &Text) -> Markup {
     }
 }
 
-/// Kept by the browser; the script reads and writes them.
+/// Stored by the browser; the script reads and writes them.
 fn settings(text: &Text) -> Markup {
     let switches = [
         ("confirm", "table-setting-confirm"),

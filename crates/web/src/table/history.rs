@@ -1,4 +1,4 @@
-//! What happened, in readable lines, each a way back to its moment.
+//! What happened, in readable lines, each a link to its moment.
 
 use super::links;
 use super::moments::Moment;
@@ -14,18 +14,19 @@ use patolli_text::args;
 pub struct Line {
     /// The number of its entry in the log, and its place among the lines of that entry.
     pub id: (i64, usize),
-    /// Whose turn it belongs to; `None` for what concerns the table.
+    /// The seat whose turn it belongs to; `None` for what concerns the table.
     pub seat: Option<Seat>,
     /// The moment to which it leads.
     pub at: Moment,
     pub words: String,
 }
 
-/// So many lines are sent with every change; the rest has a page of its own.
+/// This many lines are sent with every change; the rest has its own page.
 pub const RECENT: usize = 60;
 
 impl Seen<'_> {
-    /// The last lines the observer may know up to the moment shown, at most so many, the oldest first.
+    /// The last lines the observer may know up to the moment shown, at most this many, the oldest
+    /// first.
     pub fn history(&self, most: usize) -> Vec<Line> {
         let first = self.table.first_step();
         let mut now = Moment::after(self.table.steps());
@@ -68,7 +69,7 @@ impl Seen<'_> {
         told.enumerate().map(line).collect()
     }
 
-    /// An entry that is no move. What somebody chose is never told from here: only its events are.
+    /// An entry that is not a move. Choices are never shown from here: only their events are.
     fn entry_lines(&self, entry: &Entry) -> Vec<String> {
         let text = self.text;
         let name = entry.seat().map_or(String::new(), |seat| self.name(seat).to_string());
@@ -104,7 +105,7 @@ impl Seen<'_> {
     }
 }
 
-/// The lines, those of one seat's turn together. `here` is the moment that is shown.
+/// The lines, grouped by turns of a seat. `here` is the moment shown.
 pub fn lines(seen: &Seen<'_>, lines: &[Line], here: Option<Moment>) -> Markup {
     let turns = lines.chunk_by(|a, b| a.seat == b.seat);
     html! {

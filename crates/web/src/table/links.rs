@@ -8,12 +8,12 @@ fn eyes_of(eyes: Option<Seat>) -> String {
     eyes.map_or_else(|| "none".to_string(), |seat| seat.to_string())
 }
 
-/// The table as it stands.
+/// The table as it is now.
 pub fn table(seen: &Seen<'_>) -> String {
     table_through(seen.table.id.as_str(), seen.observer.eyes)
 }
 
-/// The table as it stands, through the eyes of one of the visitor's seats.
+/// The table as it is now, viewed as one of the visitor's seats.
 pub fn table_through(id: &str, eyes: Option<Seat>) -> String {
     match eyes {
         Some(seat) => format!("/match/{id}?eyes={seat}"),
@@ -21,12 +21,12 @@ pub fn table_through(id: &str, eyes: Option<Seat>) -> String {
     }
 }
 
-/// A moment of the match through the same eyes.
+/// A moment of the match, viewed as the same seat.
 pub fn at(seen: &Seen<'_>, at: Moment) -> String {
     at_through(seen, at, &eyes_of(seen.observer.eyes))
 }
 
-/// A moment of the match through other eyes.
+/// A moment of the match, viewed as another seat.
 pub fn at_through(seen: &Seen<'_>, at: Moment, eyes: &str) -> String {
     format!("/match/{}/at/{at}?eyes={eyes}", seen.table.id)
 }

@@ -1,4 +1,4 @@
-//! Looking at a match: now, at any moment, and as a list of what happened.
+//! Viewing a match: now, at any moment, and as a list of what happened.
 
 use super::history;
 use super::links;
@@ -24,7 +24,7 @@ use patolli_text::args;
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// How somebody would like to look.
+/// How a visitor wants to view a match.
 #[derive(Deserialize, Default, Debug)]
 #[serde(default)]
 pub struct Look {
@@ -32,11 +32,11 @@ pub struct Look {
     eyes: Option<String>,
     /// `1` opens the text view.
     text: Option<String>,
-    /// The entry that is known already.
+    /// The last entry the client has.
     n: Option<String>,
     /// Where to jump.
     step: Option<usize>,
-    /// A moment that a page goes through on its way to the present.
+    /// A moment that a page shows on the way to the present.
     at: Option<String>,
 }
 
@@ -76,7 +76,7 @@ pub async fn table(
     Ok(send(page::page(&visitor, &seen, look.panels(&visitor), None)))
 }
 
-/// The live part alone; nothing if the browser knows it already.
+/// Only the live part; nothing if the browser has it.
 pub async fn live(
     (State(app), visitor, Path(id), headers, Query(look)): Asked<String>,
 ) -> Result<Response, WebError> {
@@ -122,7 +122,8 @@ pub async fn moment(
     })
 }
 
-/// The address of a moment that was taken back, or of a game that has not begun, leads to the table as it stands.
+/// The address of a moment that was undone, or of a game that has not started, leads to the table
+/// as it is now.
 fn gone(table: &Table, headers: &HeaderMap, why: WebError) -> Result<Response, WebError> {
     match is_navigation(headers) {
         true => Ok(Redirect::to(&format!("/match/{}", table.id)).into_response()),
@@ -140,7 +141,7 @@ pub async fn jump(Path(id): Path<String>, Query(look): Query<Look>) -> Result<Re
     Ok(Redirect::to(&format!("/match/{id}/at/{}?eyes={eyes}", look.step.unwrap_or(0))))
 }
 
-/// All that happened.
+/// Everything that happened.
 pub async fn history(
     (State(app), visitor, Path(id), headers, Query(look)): Asked<String>,
 ) -> Result<Response, WebError> {

@@ -1,4 +1,4 @@
-//! What is seldom needed: bots that stand in, going back further, leaving.
+//! Rarely needed things: bots that stand in, going back further, leaving.
 
 use super::forms;
 use super::links;
@@ -11,7 +11,7 @@ use patolli_core::{Seat, SeatSet};
 use patolli_table::{Chair, Clock, Phase, now};
 use patolli_text::{args, level_name};
 
-/// The menu of a table: what people use first, what they look up at the end.
+/// The menu of a table: what people use comes first, what they look up comes last.
 pub fn menu(seen: &Seen<'_>) -> Markup {
     let text = seen.text;
     let playing = seen.table.phase == Phase::Playing;
@@ -35,7 +35,7 @@ pub fn menu(seen: &Seen<'_>) -> Markup {
                 button class="menu-item" type="button" data-open="settings" {
                     (text.say("table-settings"))
                 }
-                // What ends everything is far from what people use.
+                // Cancelling is far from what people use.
                 @if let Some(seat) = seat { (cancel(seen, seat)) }
                 @if !seen.table.opening.watch {
                     p class="note" { (text.say("table-private")) }
@@ -49,7 +49,7 @@ pub fn menu(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// What was chosen for this table, for who looks it up in the middle of a game.
+/// The settings of this table, to look up during a game.
 fn options(seen: &Seen<'_>) -> Markup {
     let told = terms::options(seen.text, seen.table);
     html! {
@@ -62,7 +62,7 @@ fn options(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Further than the horizon all people must agree; who plays alone agrees with themselves.
+/// Beyond the horizon everyone must agree; a solo player needs no one else.
 fn rewind_further(seen: &Seen<'_>, seat: Seat) -> Markup {
     let table = seen.table;
     let own = (table.first_step()..table.horizon(seat)).rev();
@@ -108,7 +108,7 @@ fn let_bot_play(seen: &Seen<'_>, seat: Seat) -> Markup {
     )
 }
 
-/// People who keep the others waiting for long.
+/// People who keep others waiting for long.
 fn replace(seen: &Seen<'_>, seat: Seat) -> Markup {
     let table = seen.table;
     let others = table.to_act().and(table.people()).without(seen.observer.mine);
@@ -124,7 +124,8 @@ fn replace(seen: &Seen<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Cancelling without other people; while absent people can return, from when on that is possible.
+/// Cancelling without other people; while absent people can return, the time from which that is
+/// possible.
 fn cancel(seen: &Seen<'_>, seat: Seat) -> Markup {
     let person = seen.table.chair(seat).and_then(Chair::person);
     let from = person.and_then(|person| seen.table.cancel_from(person));

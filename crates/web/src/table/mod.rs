@@ -71,7 +71,7 @@ fn seat_wish(eyes: Option<&str>) -> Option<Seat> {
     eyes?.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok())
 }
 
-/// Who looks at the table as it stands; refused to strangers if the table is private.
+/// The observer of the table as it is now; refused to strangers if the table is private.
 fn look_now(table: &Table, visitor: &Visitor, eyes: Option<&str>) -> Result<Observer, Refusal> {
     Observer::of(table, visitor.person.as_ref(), seat_wish(eyes), true)
 }
@@ -85,7 +85,7 @@ fn may_look(table: &Table, visitor: &Visitor) -> Result<(), Refusal> {
     look_now(table, visitor, None).map(drop)
 }
 
-/// The table as it stands, as this visitor may see it.
+/// The table as it is now, as this visitor may see it.
 fn seen_now<'a>(
     table: &'a Table,
     visitor: &Visitor,

@@ -4,7 +4,7 @@ use super::seen::Seen;
 use std::fmt;
 use std::str::FromStr;
 
-/// So many whole steps, and so many parts of the next one.
+/// This many whole steps, and this many parts of the next one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Moment {
     pub step: usize,
@@ -50,8 +50,8 @@ impl Seen<'_> {
         self.shown().parts(step - self.table.first_step()).len()
     }
 
-    /// The moments of a step that show the observer something: a line, or a choice of their own. Others
-    /// choose in secret, too, and then nothing is to be seen.
+    /// The moments of a step that show the observer something: a line, or their own choice.
+    /// Others may choose in secret, and then there is nothing to see.
     fn worth_showing(&self, step: usize) -> impl DoubleEndedIterator<Item = (Moment, Vec<String>)> {
         let chosen = self.shown().taken(step - self.table.first_step());
         let own = chosen.is_some_and(|chosen| self.observer.eyes == Some(chosen.seat));

@@ -1,4 +1,4 @@
-//! What the seats are called.
+//! The names of the seats.
 
 use crate::shelf;
 use patolli_core::Seat;
@@ -14,7 +14,7 @@ pub fn names(table: &Table, text: &Text) -> Vec<String> {
     seat_names(text, sitters.chain(automa).take(seats))
 }
 
-/// Who sits there, for a name.
+/// The name of the player on a seat.
 pub fn sitter_name(text: &Text, sitter: &Sitter) -> SeatName {
     match sitter {
         Sitter::Person { name, .. } => SeatName::Name(name.clone()),
@@ -23,8 +23,8 @@ pub fn sitter_name(text: &Text, sitter: &Sitter) -> SeatName {
     }
 }
 
-/// How seats are written in a record: people by name, bots by their level, and people for whom bots
-/// made some of the decisions with both.
+/// The names of the seats in a record: people by name, bots by their level, and people some of
+/// whose decisions bots made with both.
 pub fn tags(table: &Table, text: &Text) -> Vec<String> {
     let seats = table.game().map_or(0, Playing::n_seats);
     let tag = |seat: Seat| match table.chair(seat).map(|chair| &chair.sitter) {

@@ -23,7 +23,7 @@ pub fn trust(text: &Text, table: &Table) -> Markup {
     }
 }
 
-/// Notes beside the board: an edition, a branch, who only looks.
+/// Notes beside the board: an edition, a branch, or that the visitor is a spectator.
 pub fn notes(seen: &Seen<'_>) -> Markup {
     let (text, table) = (seen.text, seen.table);
     html! {

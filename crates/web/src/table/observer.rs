@@ -1,24 +1,24 @@
-//! Who looks at a table, and through which eyes.
+//! Who views a table, and as which seat.
 
 use patolli_core::{Seat, SeatSet};
 use patolli_table::{Person, Phase, Refusal, Table};
 
-/// Whoever looks at a table.
+/// A visitor who views a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Observer {
-    /// The seats of whoever looks; empty for spectators.
+    /// The seats of the visitor; empty for spectators.
     pub mine: SeatSet,
     /// The seat whose secrets are shown; `None` shows what a spectator may see.
     pub eyes: Option<Seat>,
-    /// Several people share the screen and this one is to look next: until the screen has been
-    /// passed on nobody's secrets are shown.
+    /// Several people share the screen and this seat is next: until the screen has been passed on,
+    /// no secrets are shown.
     pub curtain: Option<Seat>,
 }
 
 impl Observer {
-    /// The observer of a table as it stands. `wish` is the seat through which a person with several
-    /// seats asks to look; it opens nothing that is not theirs.
-    /// On a shared screen a curtain hides all secrets until the next player looks.
+    /// The observer of a table as it is now. `wish` is the seat as which a person with several
+    /// seats asks to view it; it gives access only to their own. On a shared screen a curtain hides
+    /// all secrets until the next player looks.
     pub fn of(
         table: &Table,
         person: Option<&Person>,

@@ -24,7 +24,7 @@ use std::collections::BTreeSet;
 /// The scripts of every page with a board.
 pub const SCRIPTS: [&str; 2] = ["table.js", "calls.js"];
 
-/// Which panels a page opens.
+/// The panels that are open on a page.
 #[derive(Clone, Copy, Debug)]
 pub struct Panels {
     pub words: bool,
@@ -32,7 +32,8 @@ pub struct Panels {
 }
 
 impl Panels {
-    /// The text view opens everything that it needs; otherwise the choices stay as the browser keeps them.
+    /// The text view opens everything that it needs; otherwise the list of choices is as the
+    /// browser remembers it.
     pub const fn of(visitor: &Visitor, text_view: bool) -> Self {
         Self { words: text_view, choices: text_view || visitor.choices_open }
     }
@@ -51,7 +52,7 @@ pub fn page(visitor: &Visitor, seen: &Seen<'_>, panels: Panels, message: Option<
     shell::page_about(seen.table.opening.game, visitor, &title(seen), &SCRIPTS, &main)
 }
 
-/// What the tab of the browser says.
+/// The title of the browser tab.
 fn title(seen: &Seen<'_>) -> String {
     let game = seen.game().title(seen.text);
     match seen.deciding().is_some() || seen.observer.curtain.is_some() {
@@ -114,7 +115,7 @@ pub fn own(seen: &Seen<'_>) -> Markup {
     own_offering(seen, &mut BTreeSet::new())
 }
 
-/// The same; the choices that have a place there are added.
+/// The same; adds the choices that have a place there.
 fn own_offering(seen: &Seen<'_>, offered: &mut BTreeSet<String>) -> Markup {
     let Some(seat) = seen.observer.eyes else { return html! {} };
     html! {
@@ -125,7 +126,7 @@ fn own_offering(seen: &Seen<'_>, offered: &mut BTreeSet<String>) -> Markup {
     }
 }
 
-/// The other seats' boards: small, large on demand.
+/// The other seats' boards: small, enlarged on request.
 pub fn others(seen: &Seen<'_>) -> Markup {
     let others: Vec<Seat> = seen.seats().filter(|seat| seen.observer.eyes != Some(*seat)).collect();
     html! {

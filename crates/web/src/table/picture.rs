@@ -1,5 +1,5 @@
-//! Pictures of the table for the script: a part of the page, and headers for what the script must know
-//! before it shows it.
+//! Pictures of the table for the script: a part of the page, and headers with what the script must
+//! know before it shows it.
 
 use axum::http::HeaderValue;
 use axum::response::{Html, IntoResponse, Response};
@@ -17,7 +17,7 @@ pub struct Picture {
 pub struct Playback {
     /// Moments as addresses name them.
     pub moments: Vec<String>,
-    /// How many milliseconds each of them stays.
+    /// How long each of them is shown, in milliseconds.
     pub pace: u32,
 }
 

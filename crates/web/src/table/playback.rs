@@ -1,5 +1,5 @@
-//! The turn of a game's own opponent while the page goes through it, event by event: pictures of the
-//! present table's past, in which nothing can be chosen.
+//! The turn of a game's own opponent while the page plays it back, event by event: pictures of the
+//! past, in which nothing can be chosen.
 
 use super::history;
 use super::menu::menu;
@@ -11,11 +11,11 @@ use super::seen::Seen;
 use super::shown::Drawing;
 use maud::{Markup, html};
 
-/// Events of one turn follow each other in less time than moves of different bots.
+/// Events of one turn follow each other faster than moves of different bots.
 const EVENTS_PER_MOVE: u32 = 2;
 
-/// The moments between the observer's last choice and the present that a page goes through; none
-/// where bots play at once.
+/// The moments between the observer's last choice and the present that a page plays back; none at a
+/// table with instant bots.
 pub fn playback(seen: &Seen<'_>) -> Option<Playback> {
     let pace = seen.table.opening.pace / EVENTS_PER_MOVE;
     seen.table.game()?.automa().filter(|_| pace > 0)?;

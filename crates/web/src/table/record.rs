@@ -1,4 +1,4 @@
-//! What a finished match leaves: its record, a rematch, other lines from any moment.
+//! What remains of a finished match: its record, a rematch, branches from any moment.
 
 use super::names::tags;
 use super::{desk, may_look};
@@ -22,7 +22,7 @@ pub fn file_name(table: &Table) -> String {
     format!("{}-{}.jsonl", table.opening.game, &hash[..hash.len().min(8)])
 }
 
-/// The record with its seed, once the match is over: anybody can verify it.
+/// The record with its seed, once the match is over: anyone can verify it.
 pub async fn record(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -64,7 +64,7 @@ pub async fn rematch(
     Ok(Redirect::to(&format!("/match/{rematch}")))
 }
 
-/// Declines the rematch that is offered; asked on the home page.
+/// Declines the rematch that is offered; sent from the home page.
 pub async fn decline(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -74,7 +74,7 @@ pub async fn decline(
     Ok(Redirect::to("/"))
 }
 
-/// From where, and on which seat against whom, somebody would like to play another line.
+/// A request for a branch: from which moment, on which seat, and against which bots.
 #[derive(Deserialize, Debug)]
 pub struct Branch {
     step: usize,

@@ -1,4 +1,4 @@
-//! Why the rules refused a move: the reason that they gave, on the table as it was then.
+//! Why the rules rejected a move: their reason, on the table as it was then.
 
 use super::names::names;
 use patolli_boards::Drawn;

@@ -1,4 +1,4 @@
-//! A moment of a match: from one seat's eyes, as a spectator saw it, or with open hands once the
+//! A moment of a match: as one seat saw it, as a spectator saw it, or with open hands once the
 //! match is over.
 
 use super::forms;
@@ -23,10 +23,10 @@ use patolli_core::Seat;
 use patolli_table::{Person, Phase, Refusal, Table};
 use patolli_text::{args, level_name};
 
-/// So many lines of history around the moment.
+/// The number of lines of history around the moment.
 const AROUND: usize = 12;
 
-/// Through whose eyes a replay is looked at.
+/// The view of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eyes {
     Seat(Seat),
@@ -36,7 +36,8 @@ pub enum Eyes {
 }
 
 impl Eyes {
-    /// What was asked for, as far as it may be seen: a running match shows own seats only.
+    /// The requested view, as far as it is allowed: a running match shows the visitor's own seats
+    /// only.
     pub fn of(
         table: &Table,
         person: Option<&Person>,
@@ -157,7 +158,7 @@ fn bar(seen: &Seen<'_>, eyes: Eyes) -> Markup {
     }
 }
 
-/// Which step of how many this is, and which event of a step in which the game's opponent acts.
+/// Which step this is and of how many, and which event of a step in which the game's opponent acts.
 fn place(seen: &Seen<'_>) -> String {
     let (step, part, parts) = seen.place();
     let last = seen.table.steps();
@@ -198,7 +199,7 @@ fn around(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Whose eyes may be chosen.
+/// The seats as which the replay can be viewed.
 fn through(seen: &Seen<'_>, eyes: Eyes) -> Markup {
     let text = seen.text;
     let over = seen.table.phase == Phase::Over;
@@ -237,7 +238,7 @@ fn open_hands(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Another line from here, against bots.
+/// A branch from here, against bots.
 fn branch(seen: &Seen<'_>, eyes: Eyes) -> Markup {
     if seen.table.phase != Phase::Over || seen.at.part > 0 {
         return html! {};
@@ -272,7 +273,7 @@ fn branch(seen: &Seen<'_>, eyes: Eyes) -> Markup {
     }
 }
 
-/// While the match runs: the wish to go on from here.
+/// While the match runs: a request to go back to this moment.
 fn back_to_here(seen: &Seen<'_>) -> Markup {
     let playing = seen.table.phase == Phase::Playing && !seen.is_now() && seen.at.part == 0;
     let seat = seen.observer.eyes.filter(|seat| seen.observer.mine.contains(*seat));

@@ -1,4 +1,4 @@
-//! Points part by part, live and at the end.
+//! Points by source, live and at the end.
 
 use super::chart::chart;
 use super::links;
@@ -10,7 +10,8 @@ use patolli_core::SeatSet;
 use patolli_table::Phase;
 use patolli_text::{ScoreRow, args, names_of, shown_word, signed};
 
-/// The points so far, as if the game ended now. The script hides them for who would rather not know.
+/// The points so far, as if the game ended now. The script hides them for players who prefer not to
+/// know.
 pub fn live(seen: &Seen<'_>) -> Markup {
     html! {
         details class="panel live-scores" id="scores" {
@@ -20,7 +21,7 @@ pub fn live(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// A table of points: a row for each source that gave somebody something, a column for each seat.
+/// A table of points: a row for each source that gave any player something, a column for each seat.
 fn table(seen: &Seen<'_>, sheet: &[ScoreRow]) -> Markup {
     let last = sheet.len().saturating_sub(1);
     let counts = |(i, row): &(usize, &ScoreRow)| *i == last || row.points.iter().any(|n| *n != 0);
@@ -48,7 +49,7 @@ fn table(seen: &Seen<'_>, sheet: &[ScoreRow]) -> Markup {
     }
 }
 
-/// The end: who won, by what, and how anybody can check it.
+/// The end: who won, by what, and how anyone can check it.
 pub fn finished(seen: &Seen<'_>) -> Markup {
     if seen.table.phase != Phase::Over {
         return html! {};
@@ -73,7 +74,7 @@ pub fn finished(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// Whose result is partly a bot's.
+/// The seats whose result is partly a bot's.
 fn helped(seen: &Seen<'_>) -> Markup {
     let helped = seen.table.helped();
     let names = names_of(seen.text, helped, &seen.names);
@@ -121,7 +122,7 @@ fn declined(seen: &Seen<'_>) -> Markup {
     }
 }
 
-/// The luck was fixed before the first move: commitment, seed, and the command that checks both.
+/// The seed was fixed before the first move: commitment, seed, and the command that checks both.
 fn proof(seen: &Seen<'_>) -> Markup {
     let Some(secret) = seen.secret() else { return html! {} };
     let text = seen.text;

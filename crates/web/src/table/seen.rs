@@ -1,4 +1,4 @@
-//! What one observer is shown: a moment of a match, with what is public about the table.
+//! What one observer sees: a moment of a match, with what is public about the table.
 
 use super::moments::Moment;
 use super::names::names;
@@ -20,7 +20,7 @@ pub struct Seen<'a> {
     pub table: &'a Table,
     pub observer: Observer,
     pub names: Vec<String>,
-    /// The moment shown, steps before a salvage included.
+    /// The moment shown, counting steps before a salvage.
     pub at: Moment,
     /// What the observing seat may choose.
     pub choices: Vec<Choice>,
@@ -29,7 +29,7 @@ pub struct Seen<'a> {
 }
 
 impl<'a> Seen<'a> {
-    /// The table as it stands; `None` if the game has not begun.
+    /// The table as it is now; `None` if the game has not started.
     pub fn now(table: &'a Table, observer: Observer, text: &'static Text) -> Option<Self> {
         let mut seen = Self::at(table, observer, text, Moment::after(table.steps()))?;
         let before = seen.since().and_then(|from| seen.known(from));
@@ -53,22 +53,22 @@ impl<'a> Seen<'a> {
         Some(Self { text, table, observer, names, at, choices: Vec::new(), shown, sight })
     }
 
-    /// A moment as the game counts, which knows nothing of steps before a salvage.
+    /// A moment as the game counts, without the steps before a salvage.
     fn known(&self, at: Moment) -> Option<At> {
         Some(At { step: at.step.checked_sub(self.table.first_step())?, part: at.part })
     }
 
-    /// The match, whatever game it is.
+    /// The match, whichever game it is.
     pub fn shown(&self) -> &(dyn Shown<'a> + 'a) {
         self.shown.as_ref()
     }
 
-    /// What the game's own pages say of it.
+    /// The game's entry in the registry.
     pub fn game(&self) -> &'static dyn shelf::Shelved {
         shelf::of(self.table.opening.game)
     }
 
-    /// The observing seat, if its person decides now and may.
+    /// The observing seat, if its person may decide now.
     pub fn deciding(&self) -> Option<Seat> {
         let attended = |seat: &Seat| self.table.people().contains(*seat);
         let mine = |seat: &Seat| self.observer.mine.contains(*seat);
@@ -96,14 +96,14 @@ impl<'a> Seen<'a> {
         seen.ok_or(WebError::NotFound)
     }
 
-    /// The same moment through other eyes, for replays of finished matches.
+    /// The same moment viewed as another seat, for replays of finished matches.
     pub fn with_eyes(&self, eyes: Option<Seat>) -> Option<Self> {
         let observer = Observer { eyes, ..self.observer.clone() };
         Self::at(self.table, observer, self.text, self.at)
     }
 
-    /// The moment since which the observer has not decided anything: after their last choice, or
-    /// inside it where others acted. `None` if there is nothing new.
+    /// The moment since which the observer has decided nothing: after their last choice, or inside
+    /// it where others acted. `None` if there is nothing new.
     pub fn since(&self) -> Option<Moment> {
         let first = self.table.first_step();
         let last = self.table.steps() - first;
@@ -131,14 +131,14 @@ impl<'a> Seen<'a> {
         self.draw_offering(what, &mut BTreeSet::new())
     }
 
-    /// The same; the choices for which it has a place are added.
+    /// The same; adds the choices for which it has a place.
     pub fn draw_offering(&self, what: Drawing, offered: &mut BTreeSet<String>) -> Markup {
         self.sight.draw(what, offered)
     }
 
-    /// What must be done, or for whom we wait.
+    /// What must be done, or who is to act.
     pub fn prompt(&self) -> String {
-        // Whoever has no seat is told what somebody is told who waits.
+        // Spectators see the prompt of a waiting player.
         let seat = self.observer.eyes.or_else(|| {
             let to_act = self.table.to_act();
             self.seats().find(|seat| !to_act.contains(*seat))
@@ -152,7 +152,7 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// Points part by part, from what the observer knows.
+    /// Points by source, from what the observer knows.
     pub fn sheet(&self) -> Vec<ScoreRow> {
         self.sight.sheet()
     }

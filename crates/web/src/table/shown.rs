@@ -1,5 +1,5 @@
-//! A match as one observer may know it, whatever game it is. What pages draw or say of a game comes
-//! out of here, and it is written once for all games.
+//! A match as one observer may know it, whichever game it is. What pages draw or say about a game
+//! comes from here, and it is written once for all games.
 
 use maud::Markup;
 use patolli_boards::{Drawn, Mat, Subject};
@@ -10,7 +10,7 @@ use patolli_text::{ScoreRow, Text, forced, refusal};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-/// Through whose eyes a match is looked at.
+/// The view of a match.
 #[derive(Clone, Debug)]
 pub struct Through<'a> {
     pub text: &'static Text,
@@ -27,29 +27,30 @@ impl<'a> Through<'a> {
     }
 }
 
-/// A moment among those the game still knows: after so many steps, and so many parts of the next one.
+/// A moment among those the game still has: after this many steps, and this many parts of the next
+/// one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct At {
     pub step: usize,
     pub part: usize,
 }
 
-/// What anyone may know of a step.
+/// What anyone may know about a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taken {
     pub seat: Seat,
-    /// Whether there was something to decide.
+    /// Whether it was a choice.
     pub was_choice: bool,
     pub reversible: bool,
 }
 
-/// A match through one pair of eyes.
+/// A match as one observer sees it.
 pub trait Shown<'a> {
-    /// A step among those the game still knows.
+    /// A step among those the game still has.
     fn taken(&self, step: usize) -> Option<Taken>;
-    /// The lines of each part of a step in which the observer learns something; one part at least.
+    /// The lines of each part of a step in which the observer learns something; at least one part.
     fn parts(&self, step: usize) -> Vec<Vec<String>>;
-    /// What setup told.
+    /// The lines of the setup.
     fn opening(&self) -> Vec<String>;
     /// A moment, if the match has it.
     fn moment(&self, at: At) -> Option<Box<dyn Sight + 'a>>;
@@ -73,7 +74,7 @@ pub struct Choice {
     pub is_final: bool,
 }
 
-/// What can be drawn of a moment.
+/// What can be drawn at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drawing {
     Board,
@@ -84,19 +85,19 @@ pub enum Drawing {
     Words,
 }
 
-/// A moment of a match through one pair of eyes.
+/// A moment of a match as one observer sees it.
 pub trait Sight {
     /// What the observing seat may choose now.
     fn choices(&self) -> Vec<Choice>;
-    /// A drawing; the choices for which it has a place are added, in notation.
+    /// A drawing; adds the choices for which it has a place, in notation.
     fn draw(&self, what: Drawing, offered: &mut BTreeSet<String>) -> Markup;
-    /// What this seat must do, or for whom it waits.
+    /// What this seat must do, or who it waits for.
     fn prompt(&self, seat: Seat) -> String;
-    /// Points part by part, from what the observer knows.
+    /// Points by source, from what the observer knows.
     fn sheet(&self) -> Vec<ScoreRow>;
 }
 
-/// The one way to see a match of any game.
+/// A match of any game: the only implementation.
 struct Seeing<'a, G: Drawn> {
     through: Through<'a>,
     play: &'a InPlay<G>,
@@ -135,7 +136,7 @@ impl<'a, G: Drawn> Shown<'a> for Seeing<'a, G> {
     }
 }
 
-/// A part of a step: what it told, and the game after it.
+/// A part of a step: its lines, and the game after it.
 struct Picture<G> {
     lines: Vec<String>,
     game: G,
@@ -174,19 +175,19 @@ impl<'a, G: Drawn> Seeing<'a, G> {
             lines.extend(self.lines(&step.events[told..events]));
             told = events;
             match pictures.last_mut().filter(|_| lines.is_empty()) {
-                // Nobody would see what is new.
+                // There is nothing new to see.
                 Some(last) => last.game = game,
                 None => pictures.push(Picture { lines: std::mem::take(&mut lines), game }),
             }
         }
-        // The own part of a step may tell nothing, and the opponent's does.
+        // The seat's own part of a step may have no lines while the opponent's has some.
         if pictures.len() > 1 && pictures[0].lines.is_empty() {
             pictures.remove(0);
         }
         pictures
     }
 
-    /// Only the games' own opponents act inside a step of somebody else.
+    /// Only the games' own opponents act inside another seat's step.
     fn raw_parts(&self, index: usize) -> Vec<Part<G>> {
         let played = self.played();
         match (played.game().automa(), played.steps().get(index)) {
@@ -199,7 +200,7 @@ impl<'a, G: Drawn> Seeing<'a, G> {
         }
     }
 
-    /// What was taken for a person. It is nobody's secret: everyone could work it out.
+    /// A decision made automatically for a person. It is not secret: everyone could work it out.
     fn forced_line(&self, index: usize, step: &Move<G>) -> Option<String> {
         let Through { text, table, eyes, names } = &self.through;
         let of_person = table.chair(step.seat)?.person().is_some();
@@ -208,7 +209,7 @@ impl<'a, G: Drawn> Seeing<'a, G> {
         taken.then(|| forced::<G>(text, &view, (step.seat, step.action), names))
     }
 
-    /// What the observer may hear of these events.
+    /// What the observer may know about these events.
     fn lines(&self, events: &[G::Event]) -> Vec<String> {
         let Through { text, eyes, names, .. } = &self.through;
         let known = events.iter().filter(|event| match event.audience() {

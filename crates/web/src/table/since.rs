@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use patolli_table::Phase;
 use patolli_text::args;
 
-/// The news; nothing if there are none, and for spectators, who have the history.
+/// The news; nothing if there are none, or for spectators, who have the history.
 pub fn since(seen: &Seen<'_>) -> Markup {
     let seated = seen.observer.eyes.is_some() && seen.table.phase == Phase::Playing;
     let Some(from) = seen.since().filter(|_| seated) else { return html! {} };

@@ -25,7 +25,7 @@ pub struct Standing {
     phase: &'static str,
     seats: Vec<SeatState>,
     to_act: Vec<Seat>,
-    /// The seats of whoever asks, with what they may choose.
+    /// The seats of the requesting person, with what they may choose.
     mine: Vec<Choices>,
     steps: usize,
     /// From where the match cannot be trusted.
@@ -42,7 +42,7 @@ struct SeatState {
     name: String,
     /// `person`, `bot`, `automa` or `open`.
     kind: &'static str,
-    /// The bot that decides, also for an absent person.
+    /// The bot that decides, even for an absent person.
     #[serde(skip_serializing_if = "Option::is_none")]
     bot: Option<String>,
 }

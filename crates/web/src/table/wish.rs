@@ -10,14 +10,14 @@ use patolli_table::{Act, Command};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// A wish as it comes in: who, what they saw last, and exactly one of the things to do.
+/// A request as it arrives: the seat, the last entry seen, and exactly one of the things to do.
 #[derive(Deserialize, Default, Debug)]
 #[serde(default)]
 pub struct Wish {
     seat: u8,
     pub number: i64,
     client: String,
-    /// Through whose eyes the answer is to be drawn.
+    /// The seat for which the answer is to be drawn.
     pub eyes: Option<String>,
     text: Option<String>,
     action: Option<String>,
@@ -58,8 +58,8 @@ impl Wish {
         Ok(Act { seat: self.seat()?, number, client, command: self.command()? })
     }
 
-    /// A form that no script sends has no id but what it says: sent twice it counts once, and another
-    /// choice on a page that is past its time is another wish.
+    /// A form sent without a script has no id but its content: sent twice it counts once, and
+    /// another choice on an outdated page is another request.
     fn client(&self) -> String {
         if !self.client.is_empty() {
             return self.client.clone();

@@ -1,4 +1,4 @@
-//! The turns of the games' own opponents, event by event, and replays: as many steps as promised.
+//! The turns of the games' own opponents, event by event, and replays: as many steps as announced.
 
 use crate::world::{Guest, Reply, World, bot, usual};
 use axum::http::StatusCode;
@@ -16,7 +16,7 @@ fn between<'a>(page: &'a str, from: &str, to: &str) -> Option<&'a str> {
     Some(rest.split_once(to)?.0)
 }
 
-/// The value of an attribute of the element that begins so.
+/// The value of an attribute of the element that starts with this.
 fn attribute<'a>(page: &'a str, element: &str, name: &str) -> Option<&'a str> {
     between(between(page, element, ">")?, &format!(" {name}=\""), "\"")
 }
@@ -31,7 +31,7 @@ fn items(part: &str) -> Vec<String> {
     items.map(|(_, item)| text(item.split("</li>").next().unwrap_or_default())).collect()
 }
 
-/// A page of a moment: where it says to be, what has just happened, and the ways from here.
+/// A page of a moment: its place, what has just happened, and the links from here.
 struct Page {
     text: String,
 }
@@ -58,7 +58,7 @@ impl Page {
     }
 }
 
-/// All pages from one on, by the way forward or back.
+/// All pages from one on, by the link forward or back.
 async fn walk(world: &World, who: &Guest, from: &str, way: &str) -> Vec<Page> {
     let mut pages = vec![Page::get(world, who, from).await];
     while let Some(next) = pages.last().and_then(|page| page.way(way)) {
@@ -78,7 +78,7 @@ async fn quiet(world: &World, who: &Guest, id: &MatchId) {
     }
 }
 
-/// Goes through the news as the page offers it. Says how many moments there were.
+/// Steps through the news as the page does. Returns how many moments there were.
 async fn go_through(world: &World, who: &Guest, id: &MatchId) -> usize {
     let table = Page::get(world, who, &format!("/match/{id}")).await;
     let Some(since) = between(&table.text, "id=\"since\"", "</section>") else { return 0 };
@@ -100,13 +100,14 @@ async fn go_through(world: &World, who: &Guest, id: &MatchId) -> usize {
     promised
 }
 
-/// A step that the replay leaves out tells nothing.
+/// A step that the replay omits shows nothing.
 async fn shows_nothing(world: &World, who: &Guest, id: &MatchId, step: usize) {
     let silent = Page::get(world, who, &format!("/match/{id}/at/{step}")).await;
     assert!(silent.just_now().is_empty(), "step {step} was left out");
 }
 
-/// Walks the whole replay forwards and backwards and checks what its pages say of themselves.
+/// Steps through the whole replay forwards and backwards and checks what its pages say about
+/// themselves.
 async fn go_through_replay(world: &World, who: &Guest, id: &MatchId) -> usize {
     let first = format!("/match/{id}/at/0");
     let pages = walk(world, who, &first, "replay-next").await;
@@ -120,7 +121,7 @@ async fn go_through_replay(world: &World, who: &Guest, id: &MatchId) -> usize {
             [_, _, part, parts] => (part, parts),
             _ => panic!("{place:?}"),
         };
-        // Left out is what shows nothing: secret choices of others.
+        // Steps that show nothing are omitted: secret choices of others.
         while part == 1 && step + 1 < place[0] {
             step += 1;
             shows_nothing(world, who, id, step).await;

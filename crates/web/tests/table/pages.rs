@@ -1,4 +1,4 @@
-//! What the pages hold: size, no style, no missing words, no id twice.
+//! The contents of pages: size, no style, no missing words, no duplicate ids.
 
 use crate::world::{Guest, Reply, World, bot};
 use axum::http::StatusCode;
@@ -95,7 +95,7 @@ async fn a_shared_screen_has_a_curtain() {
     assert!(reply.text().contains("id=\"curtain\"") && !reply.text().contains("id=\"own\""));
 }
 
-/// The menu begins with what people use; the commitment, which few ever read, comes last.
+/// The menu starts with what people use; the commitment, which few ever read, comes last.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_ends_with_the_commitment() {
     let world = World::new().await;

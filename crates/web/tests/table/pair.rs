@@ -8,7 +8,7 @@ use patolli_table::store::{Append, Key, KeyKind, NewMatch, PersonRow, Status};
 use patolli_table::{Clock, Entry, MatchId, Opening, Person, PersonId, Sitter, Token};
 use serde_json::json;
 
-/// Two servers with the same people, on which the same matches are laid with different secrets.
+/// Two servers with the same people, on which the same matches are set up with different secrets.
 pub struct Pair {
     worlds: [World; 2],
     guests: Vec<Guest>,
@@ -40,7 +40,7 @@ impl Pair {
         pair
     }
 
-    /// Lays one match on both servers: each goes on from its own position with its own entries.
+    /// Sets up one match on both servers: each starts from its own position with its own entries.
     pub async fn lay(&self, people: usize, games: [&Zapotec; 2], played: [&[Entry]; 2]) -> MatchId {
         let id = MatchId::fresh();
         let secret = Secret { seed: digest("seed"), salt: digest("salt") };
@@ -71,13 +71,13 @@ impl Pair {
         id
     }
 
-    /// Everything that an observer can ask for is the same on both servers.
+    /// Everything that an observer can request is the same on both servers.
     pub async fn same(&self, id: &MatchId, eyes: Option<Seat>, steps: usize) {
         let who = eyes.map(|seat| &self.guests[seat.index()]);
         let through = eyes.map_or("none".to_string(), |seat| seat.to_string());
         let mut paths: Vec<String> = ["", "?text=1", "/live", "/state"].map(String::from).to_vec();
         paths.push(format!("/history?eyes={through}"));
-        // Other people's eyes open nothing.
+        // Viewing as other people's seats shows nothing more.
         let everybody = ["0", "1", "2", "3", "open", "none"];
         paths.extend(everybody.map(|other| format!("/at/{steps}?eyes={other}")));
         paths.push(format!("/at/0?eyes={through}"));

@@ -1,4 +1,4 @@
-//! Playing through the interface for programs and for forms.
+//! Playing through the interfaces for programs and for forms.
 
 use crate::world::{Guest, World, bot};
 use axum::http::StatusCode;
@@ -37,7 +37,7 @@ async fn a_no_is_never_the_only_button() {
     let world = World::new().await;
     let ana = world.guest("Ana").await;
     let mut questions = 0;
-    // Not every match asks something with two or three answers.
+    // Not every match has a question with two or three answers.
     for _ in 0..10 {
         let id = world.order(&ana, vec![Wanted::Me], false).await;
         questions += questions_with_all_answers(&world, &ana, &id).await;
@@ -48,7 +48,7 @@ async fn a_no_is_never_the_only_button() {
     panic!("nothing was asked");
 }
 
-/// Plays a match, and counts the questions whose two or three answers all stand in the bar.
+/// Plays a match, and counts the questions whose two or three answers are all in the bar.
 async fn questions_with_all_answers(world: &World, who: &Guest, id: &MatchId) -> usize {
     let (mut dice, mut questions) = (1, 0);
     loop {
@@ -125,7 +125,7 @@ async fn a_move_is_taken_back_up_to_the_horizon() {
     let ana = world.guest("Ana").await;
     let id = world.order(&ana, vec![Wanted::Me, bot("random")], false).await;
     let mut dice = 7;
-    // The income of the first turn can be taken back; what revealed the cards cannot.
+    // The income of the first turn can be undone; what revealed the cards cannot.
     let before = loop {
         let state = world.play(&ana, &id, 1, &mut dice).await;
         let legal = state["mine"][0]["legal"].as_array().expect("a list").clone();
@@ -212,7 +212,7 @@ async fn what_is_taken_by_itself_is_told_and_undone_with_the_choice_before() {
     let ana = world.guest("Ana").await;
     let id = world.order(&ana, vec![Wanted::Me], false).await;
     let mut dice = 3;
-    // A choice after which something was taken, so that the match is more than one step further.
+    // A choice with automatic decisions after it, so that the match is more than one step further.
     let (before, after, page) = loop {
         let before = world.state(&ana, &id).await;
         let after = world.play(&ana, &id, 1, &mut dice).await;

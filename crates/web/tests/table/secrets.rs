@@ -1,5 +1,5 @@
 //! Non-interference: for any two matches that differ only in what an observer may not know, every
-//! byte that is sent to this observer is the same.
+//! byte sent to this observer is the same.
 
 use crate::pair::Pair;
 use crate::world::{World, bot, digest};
@@ -8,7 +8,7 @@ use patolli_games::Zapotec;
 use patolli_table::{Entry, Wanted};
 use patolli_text::{Lang, Text, Words};
 
-/// Moments of a random game, told apart by their number of steps.
+/// Moments of a random game, identified by their number of steps.
 fn moments(people: usize, each: usize, mut look: impl FnMut(&Match<Zapotec>)) {
     let options = Zapotec::options(people, &Chosen::new()).expect("options");
     let luck = Luck::new(seed_from_text(&format!("secrets {people}")));
@@ -24,7 +24,7 @@ fn moments(people: usize, each: usize, mut look: impl FnMut(&Match<Zapotec>)) {
     }
 }
 
-/// A move of this seat that asks no chance and reveals nothing.
+/// A move of this seat that uses no chance and reveals nothing.
 fn quiet_move(game: &Zapotec, seat: Seat) -> Option<Entry> {
     let luck = Luck::new(digest("any"));
     game.legal(seat).iter().find_map(|action| {
@@ -87,7 +87,7 @@ async fn nobody_sees_which_card_another_seat_has_chosen() {
     assert!(compared >= 6);
 }
 
-/// The opening deal is told to each seat alone, also in the history.
+/// Each seat sees only its own part of the opening deal, also in the history.
 #[tokio::test(flavor = "multi_thread")]
 async fn dealt_cards_are_told_to_their_owner_alone() {
     let world = World::new().await;

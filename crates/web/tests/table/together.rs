@@ -1,4 +1,4 @@
-//! Several people at one table: going back by consent, bots that stand in, looking back, branches.
+//! Several people at one table: going back with consent, bots that stand in, replays, branches.
 
 use crate::world::{Guest, World, bot};
 use axum::http::StatusCode;
@@ -58,7 +58,7 @@ async fn a_rewind_that_all_agree_to_happens() {
     wish(&world, &ben, &id, 1, ("back_to", json!(0))).await;
     let after = wish(&world, &ana, &id, 0, ("rewind", json!("yes"))).await;
     assert_eq!((&after["steps"], after["to_act"].as_array().map(Vec::len)), (&json!(0), Some(2)));
-    // The lines of what was taken back are gone; that it was taken back stays.
+    // The lines of what was undone are gone; that it was undone stays.
     let history = world.get(Some(&ana), &format!("/match/{id}/history?eyes=0")).await;
     assert!(!history.text().contains("plays") && history.text().contains("Ana agrees"));
 }

@@ -1,4 +1,4 @@
-//! A match whose log was changed: people are told, and nothing is added to it.
+//! A match whose log was changed: people are notified, and nothing is added to it.
 
 use crate::world::{Guest, World, bot};
 use axum::http::StatusCode;
@@ -8,7 +8,7 @@ use serde_json::json;
 use std::io::Write;
 use std::sync::{Arc, Mutex};
 
-/// A match of Ana against a bot after some moves, of which the sixth entry was changed.
+/// A match of Ana against a bot after some moves, with its sixth entry changed.
 async fn changed(moves: usize) -> (World, Guest, MatchId) {
     let world = World::new().await;
     let ana = world.guest("Ana").await;
@@ -109,7 +109,7 @@ impl Log {
     }
 }
 
-/// One thread, so that everything is heard.
+/// One thread, so that everything is captured.
 #[tokio::test]
 async fn what_fails_is_logged_with_route_match_and_cause() {
     let log = Log::default();
@@ -126,7 +126,7 @@ async fn what_fails_is_logged_with_route_match_and_cause() {
     let page = world.get(Some(&ana), &format!("/match/{id}?eyes=topsecret")).await;
     assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
     assert!(page.text().contains("cannot be opened"), "{}", page.text());
-    // One broken match does not spoil the others.
+    // One broken match does not affect the others.
     assert_eq!(world.get(Some(&ana), "/").await.status, StatusCode::OK);
     let said = log.text();
     let line = said.lines().find(|line| line.contains("a request failed")).expect("a line");

@@ -13,14 +13,14 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use tower::ServiceExt;
 
-/// A server with a database of its own.
+/// A server with its own database.
 pub struct World {
     pub router: axum::Router,
     pub hall: std::sync::Arc<Hall>,
     folder: Folder,
 }
 
-/// A folder that goes away.
+/// A temporary folder.
 struct Folder(PathBuf);
 
 /// A guest with a device.
@@ -30,7 +30,7 @@ pub struct Guest {
     pub key: Token,
 }
 
-/// What came back.
+/// An answer.
 #[derive(Debug)]
 pub struct Reply {
     pub status: StatusCode,
@@ -71,7 +71,7 @@ impl World {
         Self { router, hall, folder }
     }
 
-    /// The same matches after a restart, with something changed behind the back of the server.
+    /// The same matches after a restart, with a change that bypassed the server.
     pub async fn changed(self, sql: &str) -> Self {
         let Self { router, hall, folder } = self;
         drop((router, hall));
@@ -160,13 +160,13 @@ impl World {
         self.send(request("POST", Some(who), &path, &headers, Body::from(body.to_string()))).await
     }
 
-    /// What a program is told.
+    /// What a program learns.
     pub async fn state(&self, who: &Guest, id: &MatchId) -> Value {
         self.get(Some(who), &format!("/match/{id}/state")).await.json()
     }
 
     /// Plays for one guest, with nothing but what the state offers, until the match is over or the
-    /// guest has made so many moves.
+    /// guest has made this many moves.
     pub async fn play(&self, who: &Guest, id: &MatchId, most: usize, dice: &mut u64) -> Value {
         let mut moves = 0;
         for _ in 0..20_000 {
@@ -206,7 +206,7 @@ impl Drop for Folder {
     }
 }
 
-/// A table that begins at once, whose bots do not wait.
+/// A table that starts at once, with instant bots.
 pub fn usual(game: GameId, seats: Vec<Wanted>) -> Order {
     Order {
         game,

@@ -1,4 +1,4 @@
-//! Changed component values: on offer in the form, and told at the table.
+//! Changed component values: available in the form, and shown at the table.
 
 use crate::server::{Browser, Server};
 use axum::http::StatusCode;

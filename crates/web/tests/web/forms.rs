@@ -1,4 +1,4 @@
-//! Forms: what is missing is said, what was typed is kept, and the lobby leads to the table.
+//! Forms: missing input is reported, typed text is kept, and the lobby leads to the table.
 
 use crate::server::{Browser, Server, field};
 use axum::http::StatusCode;
@@ -135,7 +135,7 @@ async fn every_address_of_a_match_can_be_opened() {
             assert_eq!(browser.get(&server, &format!("/me/{part}")).await.location(), "/me");
         }
     }
-    // Nothing has been played yet, or it was taken back since.
+    // Nothing has been played yet, or it was undone since then.
     for part in ["at/0", "at/7?eyes=0", "history"] {
         let answer = ana.get(&server, &format!("{table}/{part}")).await;
         assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, &*table), "{part}");
@@ -156,7 +156,7 @@ async fn whoever_was_overtaken_in_the_lobby_sees_it_as_it_is() {
     let number = field(&ana.get(&server, &lobby).await.body, "number");
     let mut ben = Browser::default().named(&server, "Ben").await;
     ben.post(&server, &link, &[]).await;
-    // Ana's page has not heard of Ben yet.
+    // Ana's page does not know about Ben yet.
     ana.more.push(("sec-fetch-dest", "document".to_string()));
     let asked = |client: &'static str, act: &'static str| {
         [("seat", "0"), ("number", &*number), ("client", client), ("act", act), ("word", "agave")]
@@ -170,7 +170,7 @@ async fn whoever_was_overtaken_in_the_lobby_sees_it_as_it_is() {
     }
     let page = ana.get(&server, &table).await.body;
     assert!(page.contains("agave") && page.contains("value=\"start\""), "{page}");
-    // What is the person's own mistake is said, with the way back.
+    // A person's own mistake is reported, with the way back.
     let empty = [("seat", "0"), ("number", "1"), ("client", "c"), ("act", "word"), ("word", " ")];
     let answer = ana.post(&server, &lobby, &empty).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);

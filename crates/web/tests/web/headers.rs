@@ -178,7 +178,7 @@ async fn files_are_kept_by_their_version() {
         let answer = browser.get(&server, path).await;
         assert!(answer.header("content-type").starts_with(kind), "{path}");
     }
-    // Browsers ask for a newer worker at this address; where it lies it controls no page.
+    // Browsers request a newer worker at this address; in this folder it controls no page.
     let worker = browser.get(&server, "/assets/worker.js").await;
     assert!(worker.header("content-type").starts_with("text/javascript"));
     assert_eq!(worker.header("cache-control"), "no-cache");

@@ -1,4 +1,4 @@
-//! Keys open what they should, once where they should, and are never repeated.
+//! Keys give the access they should, once where they should, and are never repeated.
 
 use crate::server::{Browser, Server, link};
 use axum::http::StatusCode;
@@ -33,7 +33,7 @@ async fn a_second_device_is_let_in_once() {
     let way = link(&page.body, "/device/");
     assert!(!Browser::default().get(&server, "/me").await.body.contains(&way));
     let mut phone = Browser::default();
-    // Looking spends nothing.
+    // Opening the link does not use it up.
     assert_eq!(phone.get(&server, &way).await.status, StatusCode::OK);
     assert_eq!(phone.get(&server, &way).await.status, StatusCode::OK);
     assert_eq!(phone.post(&server, &way, &[]).await.location(), "/");
@@ -42,7 +42,7 @@ async fn a_second_device_is_let_in_once() {
     let again = Browser::default().post(&server, &way, &[]).await;
     assert_eq!(again.status, StatusCode::GONE);
     assert!(again.cookies().is_empty());
-    // Ana forgets it again.
+    // Ana removes it again.
     assert_eq!(ana.post(&server, "/me/forget", &[]).await.location(), "/me?done=forget");
     assert!(!phone.get(&server, "/me").await.body.contains("value=\"Ana\""));
     assert!(ana.get(&server, "/me").await.body.contains("value=\"Ana\""));

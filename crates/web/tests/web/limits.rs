@@ -1,4 +1,4 @@
-//! Floods and oversized requests meet a clear answer.
+//! Floods and oversized requests get a clear answer.
 
 use crate::server::{Browser, Server};
 use axum::body::Body;
@@ -84,7 +84,7 @@ async fn too_large_a_form_is_refused() {
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
     assert_eq!(foreign.header("connection"), "close");
     browser.more.clear();
-    // Also if the size is not said beforehand.
+    // Even if the size is not announced.
     let chunks = (0..80).map(|_| Ok::<_, std::io::Error>("name=".repeat(200)));
     let body = Body::from_stream(futures_util::stream::iter(chunks));
     let mut request = browser.request(Method::POST, "/me/name", body);

@@ -1,4 +1,4 @@
-//! Names that would mislead are refused with a reason, and nothing shown turns a line around.
+//! Misleading names are refused with a reason, and nothing shown reverses the direction of a line.
 
 use crate::server::{Browser, Server, field};
 use axum::http::StatusCode;
@@ -103,7 +103,7 @@ async fn words_and_stored_names_show_no_invisible_marks() {
     let page = ana.get(&server, &lobby).await.body;
     assert!(page.contains("a[U+202E]b[U+3164]") && !page.contains('\u{202e}'), "{page}");
 
-    // A guest of an older version sits down.
+    // A guest of an older version takes a seat.
     let (old, _) = server.app.hall.welcome("E\u{202e}ve\u{61c}").await.expect("a guest");
     let host = person(&server, &ana).await;
     let id = table.trim_start_matches("/match/").parse().expect("an id");

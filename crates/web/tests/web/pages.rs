@@ -151,7 +151,7 @@ async fn the_rules_are_searched_without_a_script() {
     assert_eq!(ids.len(), count, "an id stands twice");
 }
 
-/// What we assume is labelled at its rule; the label leads to the ruling and can be linked to.
+/// Every assumption is labelled at its rule; the label leads to the ruling and can be linked to.
 #[tokio::test]
 async fn assumptions_are_labelled() {
     let server = Server::new().await;
@@ -178,7 +178,7 @@ async fn the_server_says_that_it_is_well() {
     assert_eq!((answer.status, answer.body.as_str()), (StatusCode::OK, "{\"status\":\"ok\"}"));
 }
 
-/// Who is invited, who waits and who plays can read what was chosen for the table, in words.
+/// Invitees, waiting players and players in a match can read the table's settings in words.
 #[tokio::test]
 async fn everybody_can_read_the_options_of_a_table() {
     let server = Server::new().await;

@@ -125,14 +125,14 @@ impl Browser {
         self
     }
 
-    /// Orders a table and gives its address.
+    /// Orders a table and returns its address.
     pub async fn order(&mut self, server: &Server, fields: &[(&str, &str)]) -> String {
         let answer = self.post(server, "/new/zapotec", fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         answer.location().to_string()
     }
 
-    /// Makes an invitation and gives the path of its link.
+    /// Makes an invitation and returns the path of its link.
     pub async fn invite(&mut self, server: &Server, table: &str, seat: &str) -> String {
         let answer = self.post(server, &format!("{table}/invite"), &[("seat", seat)]).await;
         assert_eq!((answer.status, answer.location()), (StatusCode::SEE_OTHER, table));
@@ -159,7 +159,7 @@ pub fn link(body: &str, start: &str) -> String {
     body[from..].split('"').next().unwrap_or_default().to_string()
 }
 
-/// The hidden fields and buttons of the lobby need what the page says.
+/// The hidden fields and buttons of the lobby need the values on the page.
 pub fn field(body: &str, name: &str) -> String {
     let start = format!("name=\"{name}\" value=\"");
     let from = body.find(&start).unwrap_or_else(|| panic!("no {name} in {body}")) + start.len();

@@ -28,7 +28,7 @@ async fn it_answers_and_stops_when_told() {
     let request = "GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     let answer = ask(&mut stream, request).await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
-    // An idle connection does not hold the server up.
+    // An idle connection does not delay the server.
     let _idle = TcpStream::connect(address).await.expect("a connection");
     tokio::time::sleep(Duration::from_millis(50)).await;
     stop.send(()).expect("somebody listens");
@@ -101,7 +101,8 @@ async fn memory_comes_back_after_a_rush_of_connections() {
     serving.abort();
 }
 
-/// A form that never arrives was waited for without end, beyond the answer that gave up on it.
+/// The server waited endlessly for a form that never arrived, even after its answer had given up on
+/// it.
 #[tokio::test]
 async fn a_form_that_does_not_arrive_is_not_waited_for() {
     let server = Server::with(Settings::default()).await;

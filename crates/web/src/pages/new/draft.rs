@@ -9,7 +9,7 @@ use patolli_table::{Clock, Order, Wanted};
 use patolli_text::{BadName, Lang, Text, args, person_name};
 use std::collections::BTreeMap;
 
-/// Who is wanted on one of the other seats.
+/// The player for one of the other seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     Nobody,
@@ -40,11 +40,11 @@ impl Who {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatWish {
     pub who: Who,
-    /// The name of somebody at the same screen.
+    /// The name of another player at the same screen.
     pub name: String,
 }
 
-/// The clocks on offer: no clock, three for an evening, four for a move now and then.
+/// The available clocks: no clock, three for an evening, four for a move now and then.
 pub const CLOCKS: [Clock; 8] = [
     Clock::None,
     Clock::Live { bank: 600, gain: 10 },
@@ -56,7 +56,7 @@ pub const CLOCKS: [Clock; 8] = [
     Clock::Days(7),
 ];
 
-/// How a clock is called in the form.
+/// The name of a clock in the form.
 pub fn clock_name(clock: Clock) -> String {
     match clock {
         Clock::None => "none".to_string(),
@@ -65,7 +65,7 @@ pub fn clock_name(clock: Clock) -> String {
     }
 }
 
-/// How long a bot waits before its move at least, in milliseconds: at once, quick, normal, slow.
+/// The least time a bot waits before its move, in milliseconds: at once, quick, normal, slow.
 pub const PACES: [u32; 4] = [0, 300, 1500, 3000];
 const USUAL_PACE: u32 = PACES[2];
 
@@ -77,16 +77,16 @@ pub struct Draft<'a> {
     /// Editions of this game that may be chosen.
     pub offered: Vec<&'a OnOffer>,
     pub edition: Option<&'a OnOffer>,
-    /// What a stranger wants to be called; empty if not said yet.
+    /// What a stranger wants to be called; empty if unknown.
     pub name: String,
     pub said_name: bool,
     pub seats: Vec<SeatWish>,
-    /// Values of all options, also of those that do not belong to this number of people.
+    /// Values of all options, including those that do not belong to this number of people.
     pub values: BTreeMap<&'static str, String>,
     pub clock: Clock,
     pub pace: u32,
     pub watch: bool,
-    /// Gather first, also if nobody is missing.
+    /// Gather first, even if no one is missing.
     pub lobby: bool,
 }
 
@@ -118,7 +118,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Takes what the form says; `false` if no form of ours says such a thing.
+    /// Takes the fields of the form; `false` if none of our forms has them.
     pub fn read(&mut self, fields: &BTreeMap<String, String>) -> bool {
         let field = |name: &str| fields.get(name).map(String::as_str);
         if let Some(name) = field("name") {
@@ -158,13 +158,13 @@ impl<'a> Draft<'a> {
         true
     }
 
-    /// How many play, I included.
+    /// The number of people, the host included.
     pub fn people(&self) -> usize {
         1 + self.seats.iter().filter(|seat| seat.who != Who::Nobody).count()
     }
 
-    /// The first seat at this screen with a name that is refused. A name that was left out is not, nor what
-    /// the seat is called anyway.
+    /// The first seat at this screen with a name that is refused. An empty name is not refused, nor
+    /// is the seat's usual name.
     pub fn bad_name(&self) -> Option<(usize, BadName)> {
         let beside = self.seats.iter().enumerate().filter(|(_, seat)| seat.who == Who::BesideMe);
         let usual = |i: usize, name: &str| {
@@ -209,7 +209,7 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// What somebody on another seat at this screen is called who has no name.
+/// The name of an unnamed player on another seat at this screen.
 fn usual_name(text: &Text, i: usize) -> String {
     text.tell("choose-player", args!(n = i + 2))
 }
