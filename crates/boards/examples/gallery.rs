@@ -1,4 +1,4 @@
-//! Writes moments of seeded games as pages, to be looked at: `gallery FOLDER`.
+//! Writes moments of seeded games as pages to look at: `gallery FOLDER`.
 
 #[path = "../tests/common/subject.rs"]
 mod subject;
@@ -129,7 +129,7 @@ impl<G: Drawn, M: Fn(&G) -> String> Gallery<'_, G, M> {
             let key = (self.moment)(played.game());
             if !seen.contains(&key) {
                 self.show(played.game(), &key, Some(seat), before[seat.index()].as_ref())?;
-                // What somebody sees who waits.
+                // What a waiting player sees.
                 if let Some(other) = Seat::first(played.game().n_seats()).find(|one| *one != seat) {
                     self.show(played.game(), &format!("{key}-other"), Some(other), None)?;
                 }
@@ -162,7 +162,7 @@ impl<G: Drawn, M: Fn(&G) -> String> Gallery<'_, G, M> {
     }
 }
 
-/// A table on which much stands, as few random games have it.
+/// A full table, which random games rarely reach.
 fn dressed(game: &Zapotec) -> Zapotec {
     let mut game = *game;
     let table = &mut game.public;
@@ -210,7 +210,7 @@ fn copan_rank(action: &patolli_copan::Action) -> u8 {
     }
 }
 
-/// Gods are summoned and tiles are built where that is possible.
+/// Gods are summoned and tiles are built where possible.
 fn ahau_rank(action: &patolli_ahau::Action) -> u8 {
     use patolli_ahau::Action;
     match action {
@@ -221,7 +221,7 @@ fn ahau_rank(action: &patolli_ahau::Action) -> u8 {
     }
 }
 
-/// Troops go where others stand, and what can be bought is bought.
+/// Troops go where others are, and everything affordable is bought.
 fn yucatan_rank(action: &patolli_yucatan::Action) -> u8 {
     use patolli_yucatan::{Action, Element};
     match action {

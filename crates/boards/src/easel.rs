@@ -1,4 +1,4 @@
-//! What every part of a drawing needs, whatever the game.
+//! What every part of a drawing needs, whichever the game.
 
 use crate::spot::Spot;
 use crate::subject::Subject;
@@ -6,13 +6,13 @@ use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::{Text, Value, Words};
 
-/// A subject with the open part of the table at hand. `T` is what anyone may see.
+/// A subject with the public part of the table at hand. `T` is what anyone may see.
 pub(crate) struct Easel<'a, G: Words, T> {
     pub subject: &'a Subject<'a, G>,
     pub text: &'a Text,
     pub table: &'a T,
     pub kit: &'a G::Kit,
-    /// The seat that looks, if it is not a spectator.
+    /// The observing seat, if the observer is not a spectator.
     pub me: Option<Seat>,
     /// A second drawing of the same things: its pieces have no ids.
     pub copy: bool,
@@ -21,7 +21,7 @@ pub(crate) struct Easel<'a, G: Words, T> {
 }
 
 impl<'a, G: Words, T> Easel<'a, G, T> {
-    /// `open` finds the open part of a view.
+    /// `open` finds the public part of a view.
     pub fn over(subject: &'a Subject<'a, G>, kit: &'a G::Kit, open: fn(&G::View) -> &T) -> Self {
         Self {
             subject,
@@ -33,8 +33,8 @@ impl<'a, G: Words, T> Easel<'a, G, T> {
             before: subject.before.map(open),
         }
     }
-    /// The observer's own board is drawn once, in full; that of another seat may stand in full
-    /// beside its short form, which has the ids.
+    /// The observer's own board is drawn once, in full; another seat's may be drawn in full beside
+    /// its short form, which has the ids.
     pub fn of_seat(self, seat: Seat) -> Self {
         Self { copy: self.me != Some(seat), ..self }
     }
@@ -54,7 +54,7 @@ impl<'a, G: Words, T> Easel<'a, G, T> {
     pub fn acts(&self, spot: Spot, actions: impl IntoIterator<Item = G::Action>) -> Spot {
         spot.acts(self.subject, actions)
     }
-    /// Actions with things of one's own: they belong to the observer's board alone.
+    /// Actions with the observer's own things: they belong to the observer's board only.
     pub fn own_acts(
         &self,
         spot: Spot,
@@ -67,11 +67,11 @@ impl<'a, G: Words, T> Easel<'a, G, T> {
     pub fn with_id(&self, spot: Spot, id: &str) -> Spot {
         if self.copy { spot } else { spot.with("id", id) }
     }
-    /// Something that is only looked at.
+    /// Something that can only be looked at.
     pub fn fact(&self, class: &str, what: String, content: &Markup) -> Markup {
         Spot::new("span", class, what).draw(content)
     }
-    /// Whether a part of the table is different since the observer last acted.
+    /// Whether a part of the table has changed since the observer last acted.
     pub fn differs<P: PartialEq>(&self, part: impl Fn(&T) -> P) -> bool {
         self.before.is_some_and(|before| part(before) != part(self.table))
     }

@@ -4,7 +4,7 @@ use crate::svg::n;
 use maud::{Markup, html};
 use std::fmt::Write;
 
-/// The mark of Patolli: the cross-shaped board of the game that lent its name.
+/// The mark of Patolli: the cross-shaped board of the ancient game of that name.
 pub fn logo() -> Markup {
     let squares = cross();
     html! {
@@ -31,7 +31,7 @@ fn cross() -> String {
 }
 
 /// A divider of step-frets, the stepped spirals of Mitla's walls. It needs no id, so that a page
-/// may have several; wider screens than sixty frets see the ground at the end.
+/// may have several; screens wider than sixty frets show the background at the end.
 pub fn band() -> Markup {
     let frets: String = (0..60).map(|i| format!("M{} 24{FRET}", i * 48)).collect();
     html! {
@@ -46,7 +46,7 @@ pub fn band() -> Markup {
 /// that turns back.
 pub(crate) const FRET: &str = "v-4h6v-5h6v-5h6v-5h6v-5h20v20h-16v-11h10v5h-5v2h7v-12h-12v20z";
 
-/// The components of the pages side by side, for whoever builds them.
+/// The components of the pages side by side, for developers.
 pub fn sample() -> Markup {
     html! {
         section class="panel" {

@@ -1,4 +1,4 @@
-//! Whose is it: each seat has a colour, a sign and a name, so that colour never speaks alone.
+//! Each seat has a colour, a sign and a name, so that nothing depends on colour alone.
 
 use maud::{Markup, PreEscaped, html};
 use patolli_core::{Dense, Seat};

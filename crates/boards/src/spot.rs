@@ -22,7 +22,7 @@ pub struct Spot {
     why: Option<String>,
 }
 
-/// A legal action: what the server understands, and what a person reads.
+/// A legal action: in notation for the server, and in words for people.
 #[derive(Debug)]
 struct Act {
     notation: String,
@@ -67,13 +67,13 @@ impl Spot {
         self
     }
 
-    /// Something that is different from when the observer last acted.
+    /// Marks what has changed since the observer last acted.
     pub fn changed(self, changed: bool) -> Self {
         self.class_if(changed, "changed")
     }
 
-    /// The actions that this place stands for in the present step. Those that are legal make it a
-    /// button; if none is, the first one's refusal explains why.
+    /// The actions that this place offers in the present step. The legal ones make it a button; if
+    /// none is legal, the first one's refusal explains why.
     pub fn acts<G: Words>(
         mut self,
         subject: &Subject<'_, G>,

@@ -1,4 +1,4 @@
-//! The style sheets and fonts that the drawings need, for whoever serves them.
+//! The style sheets and fonts of the drawings, for the server.
 
 /// Palette, type, and the components of every page. Fonts are expected under `/assets/fonts/`.
 pub const THEME_CSS: &str = include_str!("../assets/theme.css");

@@ -10,16 +10,16 @@ use std::fmt;
 pub struct Subject<'a, G: Game> {
     pub text: &'a Text,
     pub view: &'a G::View,
-    /// What the observer saw after its last own action; what differs since is marked.
+    /// What the observer saw after its last action; later changes are marked.
     pub before: Option<&'a G::View>,
-    /// The seat through whose eyes we look; `None` is a spectator.
+    /// The observing seat; `None` is a spectator.
     pub eyes: Option<Seat>,
     /// A name for each seat, that of a solo opponent included.
     pub names: &'a [String],
     /// What the observing seat may choose now; empty while it waits, for spectators, and in replays.
     pub legal: ActionSet<G::Action>,
-    /// Why the observing seat cannot choose an action now, in words; `None` if it can, or if there is
-    /// nobody to ask (spectators, replays).
+    /// Why the observing seat cannot choose an action now, in words; `None` if it can, or if no
+    /// seat decides (spectators, replays).
     pub why_not: &'a dyn Fn(G::Action) -> Option<String>,
     /// The choices for which a drawing has a place, collected while it is drawn.
     pub offered: RefCell<ActionSet<G::Action>>,
@@ -40,24 +40,26 @@ pub enum Mat {
 
 /// A game that can be drawn.
 pub trait Drawn: Words {
-    /// Drawings that all the others refer to: once in a page, for they do not change with the match.
+    /// Drawings that all the others refer to: once in a page, since they do not change with the
+    /// match.
     fn sprite() -> Markup;
     /// The shared board.
     fn board(subject: &Subject<'_, Self>) -> Markup;
-    /// What stands before one player.
+    /// The area of one player.
     fn mat(subject: &Subject<'_, Self>, seat: Seat, size: Mat) -> Markup;
     /// The observer's own secret cards; empty for spectators.
     fn hand(subject: &Subject<'_, Self>) -> Markup;
-    /// The whole table as headings, lists and tables: for screen readers, and for who prefers text.
+    /// The whole table as headings, lists and tables: for screen readers, and for people who prefer
+    /// text.
     fn in_words(subject: &Subject<'_, Self>) -> Markup;
-    /// The picture on the box, for the home page.
+    /// The picture for the home page.
     fn picture() -> Markup;
-    /// A small inline picture by name, as used in the rules at hand; `None` if there is none.
+    /// A small inline picture by name, as used on the rules pages; `None` if there is none.
     fn icon(name: &str) -> Option<Markup>;
 }
 
 /// The drawings of a game from its easel and the modules beside it: every game has the same ones.
-/// Only how the shared board is put together differs.
+/// Only the composition of the shared board differs.
 macro_rules! drawn {
     ($game:ty, |$easel:ident| $($board:tt)+) => {
         impl $crate::Drawn for $game {

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped};
 use std::fmt::Write;
 
-/// A number with at most one decimal, and none where nobody would see it.
+/// A number with at most one decimal, and none where it would be invisible.
 pub fn n(value: f64) -> String {
     let fine = if value.abs() < 100.0 { 10.0 } else { 1.0 };
     let rounded = (value * fine).round() / fine;
@@ -33,7 +33,7 @@ pub fn sector(inner: f64, outer: f64, from: f64, to: f64) -> String {
     path
 }
 
-/// An arc to write along; against the clock where the text would otherwise stand on its head.
+/// An arc for text to follow; anticlockwise where the text would otherwise be upside down.
 pub fn arc(radius: f64, from: f64, to: f64) -> String {
     let (a, b) = (polar(radius, from), polar(radius, to));
     let clockwise = u8::from(to > from);
@@ -50,7 +50,7 @@ pub fn polygon(corners: usize, radius: f64, turn: f64) -> String {
 }
 
 /// A symbol of the sprite around a point. Written by hand: there are hundreds in a page, and the
-/// markup macro would close each with a tag of its own.
+/// markup macro would close each with a separate tag.
 pub fn symbol(name: &str, x: f64, y: f64, size: f64) -> Markup {
     let (left, top, size) = (n(x - size / 2.0), n(y - size / 2.0), n(size));
     PreEscaped(format!(
@@ -58,7 +58,7 @@ pub fn symbol(name: &str, x: f64, y: f64, size: f64) -> Markup {
     ))
 }
 
-/// A drawing that is defined in the page, in place.
+/// A drawing defined in the page, in place.
 pub fn reuse(id: &str, class: &str) -> Markup {
     PreEscaped(format!(r##"<use href="#{id}" class="{class}"/>"##))
 }

@@ -1,4 +1,4 @@
-//! What the page's script and its people rely on, whatever the game: looked at in every moment of
+//! What the page's script and its users rely on, whichever the game: checked at every moment of
 //! seeded random games.
 
 #[path = "subject.rs"]
@@ -11,12 +11,12 @@ use patolli_text::{Block, Inline, Lang, rulebook};
 use std::collections::BTreeSet;
 use subject::seen_by;
 
-/// What a test must know of a game.
+/// What a test must know about a game.
 pub trait Tested: Drawn {
     /// The longest page of a table.
     const HEAVIEST: usize;
 
-    /// One random game is looked at for each of these.
+    /// One random game is checked for each of these.
     fn matches() -> Vec<Self::Options>;
     /// Actions that the page shows as buttons: they have no place on the table.
     fn is_button(action: Self::Action) -> bool;
@@ -61,14 +61,14 @@ pub fn draw<G: Drawn>(
     })
 }
 
-/// Looks at every decision of one random game for each table. Random play that stops early would
-/// show little, so it goes on while it can.
+/// Checks every decision of one random game for each table. Random play that stops early would show
+/// little, so it continues while it can.
 pub fn random_games<G: Tested>(mut look: impl FnMut(&G, Seat, Option<&G::View>, usize)) {
     for (i, options) in G::matches().iter().enumerate() {
         let luck = Luck::new(seed_from_text(&format!("drawn {i}")));
         let mut played = Match::<G>::new(G::standard(), options, luck);
         let mut dice = Quick::new(i as u64);
-        // What each seat saw after its last own action.
+        // What each seat saw after its last action.
         let (mut before, mut moment) = ([const { None }; 5], 0);
         while let Some(seat) = played.game().to_act().first() {
             look(played.game(), seat, before[seat.index()].as_ref(), moment);
@@ -93,7 +93,7 @@ fn values<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
     rest.filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// `least` kinds of actions must have been seen.
+/// At least this many kinds of actions must have been seen.
 pub fn every_legal_action_has_its_place<G: Tested>(least: usize) {
     let mut kinds = BTreeSet::new();
     random_games::<G>(|game, seat, before, moment| {
@@ -145,7 +145,7 @@ pub fn pages_are_sound<G: Tested>() {
     });
 }
 
-/// A drawing tells nothing that its observer may not know.
+/// A drawing shows nothing that its observer may not know.
 pub fn a_drawing_is_the_same_for_every_world_that_fits_the_view<G: Tested>() {
     random_games::<G>(|game, seat, before, moment| {
         if moment % 7 != 0 {
