@@ -1,4 +1,4 @@
-//! The words of the command line. Their explanations are Fluent messages (see `localise`).
+//! The arguments of the command line. Their explanations are Fluent messages (see `localise`).
 
 use clap::{Args, Parser, Subcommand, ValueHint};
 use std::path::PathBuf;
@@ -113,7 +113,7 @@ pub struct Choices {
     pub options: Vec<String>,
 }
 
-/// What most commands take.
+/// What most commands accept.
 #[derive(Args, Debug, Clone)]
 pub struct Common {
     #[arg(long)]

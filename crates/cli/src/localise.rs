@@ -1,4 +1,4 @@
-//! Help texts and usage errors of the command line, in the person's language.
+//! Help texts and usage errors of the command line, in the user's language.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};

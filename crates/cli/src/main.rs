@@ -14,9 +14,9 @@ use output::{complain, out};
 use patolli_text::{Lang, Text};
 use std::process::ExitCode;
 
-/// The person asked for something that cannot be done, or a check failed.
+/// The request is impossible, or a check failed.
 const FAILED: u8 = 1;
-/// The command line itself was wrong.
+/// The command line itself is invalid.
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {

@@ -1,15 +1,14 @@
-//! The one place that writes to the terminal.
+//! The only place that writes to the terminal.
 
 use std::io::{ErrorKind, Write};
 
-/// Writes to standard output. A reader that has gone away (`patolli … | head`) ends the program
-/// quietly.
+/// Writes to standard output. If the reader is gone (`patolli … | head`), the program ends quietly.
 pub fn out(text: &str) {
     let mut stdout = std::io::stdout().lock();
     let written = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
     match written {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => std::process::exit(0),
-        // Nobody is left to tell.
+        // No one is left to read it.
         Ok(()) | Err(_) => {}
     }
 }
@@ -21,7 +20,7 @@ pub fn line(text: &str) {
 
 /// A line on standard error.
 pub fn complain(text: &str) {
-    // If standard error is gone there is nowhere left to say so.
+    // If standard error is gone, there is nowhere left to report it.
     let _ = writeln!(std::io::stderr(), "{}", printable(text.trim_end()));
 }
 
@@ -37,7 +36,7 @@ pub fn printable(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-/// Marks that make a terminal write from right to left.
+/// Marks that reverse the direction of a terminal's line.
 fn turns_the_line(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

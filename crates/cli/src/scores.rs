@@ -44,14 +44,14 @@ fn in_columns(
     before + &style.paint(paint, &line) + "\n"
 }
 
-/// Who has won, in words.
+/// The winners in words.
 pub fn winners(winners: SeatSet, text: &Text, names: &[String]) -> String {
     let names = names_of(text, winners, names);
     text.tell("play-winner", &[("n", winners.len().into()), ("names", names.into())])
 }
 
-/// How the game stands, for programs: who must act, points by source if it ended now, and who would
-/// win then. Everything in it is public.
+/// The standing of the game, for programs: who must act, points by source if it ended now, and who
+/// would win then. Everything in it is public.
 pub fn standing<G: Words>(game: &G, text: &Text) -> Value {
     let row =
         |row: ScoreRow| json!({ "source": row.source, "label": row.label, "points": row.points });

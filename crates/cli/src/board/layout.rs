@@ -30,7 +30,7 @@ impl Line {
     pub fn width(&self) -> usize {
         self.0.iter().map(|(_, text)| text.width()).sum()
     }
-    /// Exactly this wide: cut with `…` or filled with blanks.
+    /// Exactly this wide: cut with `…` or padded with spaces.
     pub fn fit(self, width: usize) -> Self {
         let have = self.width();
         if have <= width {
@@ -57,7 +57,7 @@ impl Line {
     }
 }
 
-/// The longest beginning of a text that fits.
+/// The longest prefix of a text that fits.
 fn prefix(text: &str, width: usize) -> String {
     let mut left = width;
     text.chars()
@@ -70,8 +70,8 @@ fn prefix(text: &str, width: usize) -> String {
         .collect()
 }
 
-/// A text broken into lines between words. Its own line breaks stay, and what follows a wide gap
-/// hangs below itself, as in a table of commands.
+/// A text broken into lines between words. Its own line breaks stay, and text after a wide gap is
+/// indented to its column, as in a table of commands.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     text.split('\n').flat_map(|line| wrap_line(line, width)).collect()
 }
@@ -94,7 +94,7 @@ fn wrap_line(line: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Pieces one after the other, on as many lines as they need.
+/// Pieces one after another, on as many lines as they need.
 pub fn flow(pieces: Vec<Line>, gap: &str, width: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for piece in pieces {
@@ -131,7 +131,7 @@ pub fn in_columns(lines: Vec<Line>, width: usize) -> Vec<Line> {
     }
 }
 
-/// Pieces with blanks between them, or a dash if there are none.
+/// Pieces with spaces between them, or a dash if there are none.
 pub fn spaced(pieces: impl Iterator<Item = Line>) -> Line {
     let joined = pieces.reduce(|line, next| line.plain(" ").join(next));
     joined.unwrap_or_else(|| Line::new().put(Paint::Dim, "–"))
@@ -148,7 +148,7 @@ impl Frame {
     pub fn new(width: usize) -> Self {
         Self { width, lines: Vec::new() }
     }
-    /// The room for text inside.
+    /// The width for text inside.
     pub fn inner(&self) -> usize {
         self.width - 4
     }

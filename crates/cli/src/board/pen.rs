@@ -1,4 +1,4 @@
-//! What the drawings of all games write alike.
+//! What the drawings of all games have in common.
 
 use super::layout::Line;
 use super::style::Paint;
@@ -8,14 +8,14 @@ use patolli_text::{Text, Value};
 /// Each player's mark: a dot, a bar, a ring, a cross, a diamond.
 pub const MARKS: [&str; 5] = ["●", "▮", "○", "✚", "◆"];
 
-/// What every part of a drawing needs: it speaks a language and knows what the players are called.
+/// What every part of a drawing needs: the language, and the names of the players.
 pub struct Pen<'a, View, Public, Kit> {
     pub text: &'a Text,
     pub view: &'a View,
     pub table: &'a Public,
     pub kit: &'a Kit,
     pub names: &'a [String],
-    /// The seat that looks, if it is not a spectator.
+    /// The observing seat, if the observer is not a spectator.
     pub me: Option<Seat>,
 }
 

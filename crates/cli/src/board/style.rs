@@ -1,8 +1,8 @@
-//! How things look: colours if the screen shows them, and how wide it is.
+//! How things look: colours if the terminal shows them, and its width.
 
 use std::io::IsTerminal;
 
-/// Whether to colour, and how many columns there are.
+/// Whether to use colours, and how many columns there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Style {
     pub colour: bool,
@@ -12,25 +12,25 @@ pub struct Style {
 /// The narrowest and the widest drawing; very long lines are hard to read.
 const NARROWEST: usize = 80;
 const WIDEST: usize = 132;
-/// Where the width is not known.
+/// If the width is not known.
 const USUAL: usize = 100;
 
-/// A look. Nothing is told by colour alone: each also has a letter, a mark or brackets.
+/// A look. Nothing depends on colour alone: each also has a letter, a mark or brackets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paint {
     Plain,
     Bold,
     Dim,
-    /// Something that wants attention.
+    /// Something that needs attention.
     Lit,
     Good,
     Seat(usize),
-    /// A colour of the terminal's table of 256, as a game's drawing needs it.
+    /// A colour of the terminal's palette of 256, as a game's drawing needs it.
     Tone(u8),
 }
 
 impl Style {
-    /// No colours: what a test compares.
+    /// No colours: what tests compare.
     #[cfg(test)]
     pub const fn plain(width: usize) -> Self {
         Self { colour: false, width }

@@ -1,16 +1,16 @@
-//! What every drawing must keep, tried on whole random games.
+//! What every drawing must satisfy, tested on whole random games.
 
 use super::{Board, Style};
 use patolli_core::{Luck, Match, Quick, Seat, seed_from_text};
 use patolli_text::{Lang, Text};
 use unicode_width::UnicodeWidthStr;
 
-/// Names for as many as may sit down; one of them is too long for most places.
+/// Names for as many players as a game allows; one of them is too long for most places.
 pub fn names() -> Vec<String> {
     ["Ana", "Marie-Antoinette la Très Longue", "Bob", "Zoé", "Ixchel"].map(String::from).to_vec()
 }
 
-/// Plays a random game with each of these options and looks at every moment.
+/// Plays a random game with each of these options and checks every moment.
 pub fn every_moment<G: Board>(
     seed: &str,
     options: impl IntoIterator<Item = G::Options>,
@@ -29,7 +29,7 @@ pub fn every_moment<G: Board>(
     }
 }
 
-/// Lines are exactly as wide as was asked, in both languages and for every eye.
+/// Lines have exactly the requested width, in both languages and for every observer.
 pub fn every_moment_fits_the_width<G: Board>(options: impl IntoIterator<Item = G::Options>) {
     let texts = Lang::ALL.map(Text::new);
     let mut moment = 0;
@@ -47,7 +47,7 @@ pub fn every_moment_fits_the_width<G: Board>(options: impl IntoIterator<Item = G
     });
 }
 
-/// Nothing that matters is cut off at this width, whatever the language.
+/// Nothing that matters is cut off at this width, whichever the language.
 pub fn nothing_is_cut<G: Board>(
     width: usize,
     names: &[String],

@@ -50,7 +50,7 @@ fn arena_of<G: Title + Judge>(args: &args::Arena, text: &Text) -> Result<()> {
     Ok(())
 }
 
-/// All cores unless told otherwise.
+/// The threads asked for, or one for each core.
 pub fn threads(asked: usize) -> usize {
     match asked {
         0 => std::thread::available_parallelism().map_or(1, usize::from),

@@ -9,7 +9,7 @@ use patolli_table::store::{self, Database, Restoring, Store, StoreError};
 use patolli_text::{Text, args};
 use std::path::Path;
 
-/// Copies the database into a new file, also while a server uses it.
+/// Copies the database into a new file, even while a server uses it.
 pub fn back_up(args: &args::Backup, text: &Text) -> Result<()> {
     let database = storage::database(&args.place, text)?;
     let path = storage::file(&database, "backup-postgres", text)?;
@@ -22,7 +22,7 @@ pub fn back_up(args: &args::Backup, text: &Text) -> Result<()> {
     Ok(())
 }
 
-/// Puts a backup in the place of the database, after every match in it was checked.
+/// Replaces the database with a backup after every match in it was checked.
 pub fn restore(args: &args::Backup, text: &Text) -> Result<()> {
     let database = storage::database(&args.place, text)?;
     let path = storage::file(&database, "restore-postgres", text)?;
@@ -35,7 +35,7 @@ pub fn restore(args: &args::Backup, text: &Text) -> Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let checked = runtime.block_on(async {
         let copy = Database::Sqlite(restoring.copy().to_owned());
-        // Opening it brings an older backup to the schema of this program.
+        // Opening it migrates an older backup to the schema of this program.
         let store = Store::open(&copy).await.map_err(|why| storage::in_words(&why, &backup, text));
         check_all(&store?, &backup, text).await
     })?;

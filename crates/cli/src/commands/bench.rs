@@ -1,4 +1,4 @@
-//! `patolli bench`: how fast the engine is, beside a reference measured in the same run.
+//! `patolli bench`: how fast the engine is, compared with a reference measured in the same run.
 
 use super::arena::progress_bar;
 use super::common;

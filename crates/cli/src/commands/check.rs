@@ -10,15 +10,15 @@ use patolli_table::store::{Database, Store, StoreError};
 use patolli_table::{Flaw, MatchId, Refusal, examine};
 use patolli_text::{Text, args};
 
-/// Matches that are asked for at once.
+/// Matches that are read at once.
 const PAGE: i64 = 200;
 
-/// What a check found.
+/// The result of a check.
 #[derive(Default)]
 pub struct Checked {
     pub matches: i64,
     pub entries: i64,
-    /// What cannot be trusted, in words.
+    /// The matches that are not trustworthy, in words.
     pub bad: Vec<String>,
     /// What is worth knowing.
     pub notes: Vec<String>,

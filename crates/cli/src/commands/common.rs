@@ -14,7 +14,7 @@ pub fn game(name: &str, text: &Text) -> Result<GameId> {
     name.parse().map_err(|error| anyhow!(errors::unknown_game(text, &error)))
 }
 
-/// No file that Patolli writes comes near this size; a larger one is a mistake.
+/// No file that Patolli writes is nearly this large; a larger one is a mistake.
 const FILE_MAX: u64 = 64 << 20;
 
 /// Reads a file, but never more than [`FILE_MAX`] of it: pipes and devices report no size.
@@ -47,27 +47,27 @@ fn too_large(file: &str, most: u64, text: &Text) -> anyhow::Error {
     anyhow!(text.tell("error-file-size", &args))
 }
 
-/// What is to be said of a file.
+/// A message about a file.
 pub fn of_file(path: &Path, said: &str, text: &Text) -> anyhow::Error {
     let args = [("of", path.display().to_string().into()), ("said", said.into())];
     anyhow!(text.tell("play-said", &args))
 }
 
-/// The components, with an edition laid over them if one is given.
+/// The components, with the values of an edition if one is given.
 pub fn kit<G: Title>(edition: Option<&PathBuf>, text: &Text) -> Result<&'static G::Kit> {
     let overlay = edition.map(|path| overlay(path, text)).transpose()?;
     load_edition::<G>(overlay.as_ref()).map_err(|error| anyhow!(errors::data(text, &error)))
 }
 
-/// An edition as its file says it.
+/// An edition from its file.
 pub fn overlay(path: &Path, text: &Text) -> Result<Overlay> {
     Ok(Overlay { file: path.display().to_string(), text: read(path, text)? })
 }
 
-/// Every match of an edition keeps its text.
+/// Every match of an edition stores its text.
 const ON_OFFER_MAX: usize = 64 << 10;
 
-/// An edition for tables in the browser. People see its name, not where its file lies.
+/// An edition for tables in the browser. People see its name, not its path.
 pub fn on_offer(path: &Path, text: &Text) -> Result<OnOffer> {
     let file = path.file_name().unwrap_or_default().display().to_string();
     let overlay = Overlay { file, ..overlay(path, text)? };
@@ -126,7 +126,7 @@ pub fn options_for<G: Title>(people: usize, chosen: &Chosen, text: &Text) -> Res
     G::options(people, chosen).map_err(|error| anyhow!(errors::option(text, &error)))
 }
 
-/// A seat a person named by number.
+/// A seat that a person named by number.
 pub fn seat<G: Game>(game: &G, number: usize, text: &Text) -> Result<Seat> {
     match number < game.n_seats() {
         true => Ok(Seat::new(number)),
@@ -139,7 +139,7 @@ pub fn seat<G: Game>(game: &G, number: usize, text: &Text) -> Result<Seat> {
     }
 }
 
-/// Names for seats of which nobody told a name.
+/// Names for seats that have none.
 pub fn names<G: Words>(game: &G, text: &Text) -> Vec<String> {
     let name = |seat| match game.automa() == Some(seat) {
         true => G::automa_name(text),
@@ -154,7 +154,7 @@ pub fn seat_list(seats: SeatSet) -> String {
     seats.join(", ")
 }
 
-/// A bot of the arena, perhaps with a budget of its own.
+/// A bot of the arena, perhaps with its own budget.
 pub fn opponent(name: &str, text: &Text) -> Result<Opponent> {
     name.trim().parse().map_err(|_| no_bot(name, text))
 }

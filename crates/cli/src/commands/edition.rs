@@ -57,7 +57,7 @@ pub fn announce<G: Words>(edition: Option<&PathBuf>, text: &Text) -> Result<()> 
     Ok(())
 }
 
-/// The whole way a table goes before it is played with.
+/// The same checks that a table makes before it is played.
 fn laid<G: Title>(path: &Path, text: &Text) -> Result<&'static Laid<G::Kit>> {
     let laid = common::overlay(path, text)?.lay::<G>();
     laid.map_err(|error| anyhow!(errors::data(text, &error)))

@@ -30,7 +30,7 @@ struct Measured {
     bots: Option<BesideExperts>,
 }
 
-/// What other people notice of one guest with many tables of experts.
+/// How other people are affected by one guest with many tables of experts.
 struct BesideExperts {
     tables: usize,
     easy: [Latencies; 2],
@@ -82,7 +82,7 @@ async fn measure(args: &args::Loadtest, text: &Text) -> Result<Measured> {
     Ok(measured)
 }
 
-/// Runs a plan with a bar.
+/// Runs a plan with a progress bar.
 async fn watched(plan: Plan, text: &Text) -> Result<Report> {
     let progress = Arc::new(Progress::default());
     let bar = ProgressBar::new(plan.duration.as_secs().max(1));
@@ -138,7 +138,7 @@ async fn finished_page(address: SocketAddr) -> Result<Duration> {
     Ok(begin.elapsed())
 }
 
-/// Opens streams and sees how much the server grows, if it is ours to look at.
+/// Opens streams and measures how much the server grows, if it is our own.
 async fn watch(
     address: SocketAddr,
     count: usize,
@@ -153,12 +153,12 @@ async fn watch(
     Ok(grown.map(|bytes| bytes / watchers.len().max(1) as u64))
 }
 
-/// A server of our own on an empty folder, which goes away with it.
+/// Our own server on an empty folder, which is deleted with it.
 struct LocalServer {
     child: Child,
     folder: PathBuf,
     address: SocketAddr,
-    /// Kept open: a program whose words nobody hears ends.
+    /// Kept open: the program ends when its output is closed.
     _words: BufReader<ChildStdout>,
 }
 
@@ -179,7 +179,7 @@ impl LocalServer {
         Ok(Self { child, folder, address: address.context("its address")?, _words: words })
     }
 
-    /// Resident bytes, where the system tells.
+    /// Resident bytes, where the system reports them.
     fn memory(&self) -> Option<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -189,7 +189,7 @@ impl LocalServer {
 
 impl Drop for LocalServer {
     fn drop(&mut self) {
-        // It holds nothing anybody wants back.
+        // It holds nothing anyone needs.
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = std::fs::remove_dir_all(&self.folder);

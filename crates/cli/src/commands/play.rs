@@ -55,7 +55,7 @@ pub fn play(args: &args::Play, text: &Text) -> Result<()> {
     })
 }
 
-/// Without a game and without any wish the chooser asks step by step.
+/// Without a game or any option the chooser asks step by step.
 fn ask(args: &args::Play, text: &Text) -> Result<()> {
     let wishes = args.solo.is_some() || !args.seats.is_empty() || args.save.is_some();
     match wishes || !args.options.is_empty() {
@@ -74,7 +74,7 @@ struct Start<G: Title> {
     confirm: bool,
 }
 
-/// A script has made up its mind: only people at a terminal are asked.
+/// Scripts are not asked to confirm: only people at a terminal are.
 fn confirm(args: &args::Play) -> bool {
     !args.no_confirm && Terminal::new().is_terminal()
 }

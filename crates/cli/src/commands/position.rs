@@ -1,4 +1,4 @@
-//! `patolli position`: any moment of a game as a file to look at, ask and play on from.
+//! `patolli position`: any moment of a game as a file to show, query and continue from.
 
 use super::common;
 use crate::args::{self, PositionFile as File};
@@ -45,7 +45,7 @@ fn game_of(file: &File, text: &Text) -> Result<patolli_games::GameId> {
         .map_err(|error| common::of_file(&file.file, &errors::position_frame(text, &error), text))
 }
 
-/// The game of the file, with a luck of its own for what is hidden or still to come.
+/// The game of the file, with a new seed for what is hidden or still to come.
 fn load<G: Words>(file: &File, text: &Text) -> Result<(Match<G>, &'static G::Kit)> {
     let kit = common::kit::<G>(file.common.edition.as_ref(), text)?;
     let mut luck = Luck::new(common::seed(&file.common)?);
@@ -64,8 +64,8 @@ fn new<G: Title>(setup: &args::Setup, text: &Text) -> Result<()> {
     Ok(())
 }
 
-/// The board; at the end also the points by source and who has won. With `--json` how the game
-/// stands.
+/// The board; at the end also the points by source and the winners. With `--json` the standing of
+/// the game.
 fn show<G: Board>(file: &File, as_json: bool, text: &Text) -> Result<()> {
     let (played, _) = load::<G>(file, text)?;
     let game = played.game();
@@ -84,7 +84,7 @@ fn show<G: Board>(file: &File, as_json: bool, text: &Text) -> Result<()> {
     Ok(())
 }
 
-/// The points by source and who has won.
+/// The points by source and the winners.
 fn result<G: Words>(game: &G, text: &Text, style: &Style, names: &[String]) -> String {
     let won = scores::winners(game.winners(), text, names);
     format!("{}{won}\n", scores::sheet(game, text, style, names))
@@ -98,7 +98,7 @@ fn seats<G: Game>(game: &G, asked: Option<usize>, text: &Text) -> Result<Vec<Sea
     }
 }
 
-/// One action a line. Where several seats must act, each line begins with its seat.
+/// One action per line. Where several seats must act, each line starts with its seat.
 fn legal<G: Words>(file: &File, as_json: bool, text: &Text) -> Result<()> {
     let (played, _) = load::<G>(file, text)?;
     let game = played.game();
@@ -127,7 +127,7 @@ fn legal<G: Words>(file: &File, as_json: bool, text: &Text) -> Result<()> {
     Ok(())
 }
 
-/// Who plays this text: the seat before the colon, the seat asked for, or the one seat that can.
+/// Who plays this text: the seat before the colon, the seat asked for, or the only seat that can.
 fn actor<'a, G: Title>(
     game: &G,
     asked: Option<usize>,
@@ -158,8 +158,8 @@ fn actor<'a, G: Title>(
     }
 }
 
-/// The new position goes to standard output, what happened in words beside it to standard error;
-/// with `--json` both are one object, with how the game stands.
+/// The new position goes to standard output, the events in words to standard error; with `--json`
+/// both are one object, with the standing of the game.
 fn apply<G: Words>(file: &File, actions: &[String], as_json: bool, text: &Text) -> Result<()> {
     let (mut played, kit) = load::<G>(file, text)?;
     let names = common::names(played.game(), text);

@@ -19,13 +19,13 @@ pub fn parse(path: &Path, text: &Text) -> Result<Record> {
         .map_err(|error| common::of_file(path, &errors::record(text, &error), text))
 }
 
-/// From where a record cannot be trusted, as the server that wrote it says.
+/// From where a record cannot be trusted, according to the server that wrote it.
 fn doubt(record: &Record, text: &Text) -> Option<String> {
     let n = record.header.untrusted?;
     Some(text.tell("verify-untrusted", &[("n", n.into())]))
 }
 
-/// Where a record begins that does not begin with setup.
+/// Where a record starts that does not start with setup.
 fn say_where_it_begins(record: &Record, text: &Text) {
     match (&record.header.salvaged, &record.header.start) {
         (Some(Salvaged { step, rules }), _) => {
@@ -37,7 +37,7 @@ fn say_where_it_begins(record: &Record, text: &Text) {
     }
 }
 
-/// Plays a record again, with errors in words.
+/// Replays a record, with errors in words.
 pub fn replayed<G: Words>(
     file: &args::RecordFile,
     record: &Record,
@@ -117,15 +117,15 @@ fn replay_as<G: Board>(args: &args::Replay, record: &Record, text: &Text) -> Res
     Ok(())
 }
 
-/// Number of worlds in which another choice is looked for.
+/// Number of worlds in which another choice is searched for.
 const WORLDS: usize = 4;
 
-/// A match and how it is looked at.
+/// A match and how it is viewed.
 struct Shown<'a, G: Title> {
     played: &'a Match<G>,
     kit: &'static G::Kit,
     names: &'a [String],
-    /// Through whose eyes; `None` sees what spectators see.
+    /// The observing seat; `None` sees what spectators see.
     seat: Option<Seat>,
     text: &'a Text,
 }
@@ -137,7 +137,7 @@ impl<G: Board> Shown<'_, G> {
         G::draw(&view, self.text, &Style::of_stdout(), self.names)
     }
 
-    /// What the move to this step was, and what came of it.
+    /// The move to this step, and its events.
     fn told(&self, step: usize) -> Vec<String> {
         let Some(played) = step.checked_sub(1).and_then(|i| self.played.steps().get(i)) else {
             return Vec::new();
@@ -152,7 +152,7 @@ impl<G: Board> Shown<'_, G> {
         [format!("{step:>4}. {name}: {action}")].into_iter().chain(events).collect()
     }
 
-    /// The events that the observer hears of, in words.
+    /// The events that the observer may know, in words.
     fn heard(&self, events: &[G::Event]) -> impl Iterator<Item = String> {
         let known = events.iter().filter(|event| match event.audience() {
             Audience::Everyone => true,
@@ -161,8 +161,8 @@ impl<G: Board> Shown<'_, G> {
         known.filter_map(|event| G::event(self.text, self.kit, event, self.names))
     }
 
-    /// Whether the observer knows what was chosen to come to this step. While a match runs that is
-    /// not so if another choice, in a world that looks the same to them, would look the same.
+    /// Whether the observer knows the choice that led to this step. While a match runs they do not
+    /// if another choice, in a world that looks the same to them, would look the same.
     fn is_known(&self, step: usize) -> bool {
         let chosen = &self.played.steps()[step - 1];
         if self.played.is_over() || Some(chosen.seat) == self.seat {
@@ -193,7 +193,7 @@ impl<G: Board> Shown<'_, G> {
         score(self.played, self.names);
     }
 
-    /// Step by step at a terminal: Enter goes on, `b` back, a number jumps, `q` ends.
+    /// Step by step at a terminal: Enter continues, `b` goes back, a number jumps, `q` ends.
     fn walk(&self, console: &mut dyn Console) -> Result<()> {
         let last = self.played.steps().len();
         let mut step = 0;

@@ -1,4 +1,4 @@
-//! Who sits where: `--seats me,Ana,hard`.
+//! The players of the seats: `--seats me,Ana,hard`.
 
 use crate::args;
 use crate::play::Who;
@@ -7,8 +7,8 @@ use patolli_bots::Level;
 use patolli_text::{Lang, Text, Words, fold, level_name};
 use strsim::osa_distance;
 
-/// Who sits where. Alone is the default, where a game can be played alone; a solo opponent has no
-/// seat of its own here.
+/// The players of the seats. Solo is the default, where a game can be played solo; a solo opponent
+/// has no seat here.
 pub fn seats<G: Words>(args: &args::Play, text: &Text) -> Result<Vec<Who>> {
     if args.seats.is_empty() {
         if !G::PEOPLE.contains(&1) {
@@ -36,14 +36,14 @@ fn seat(name: &str, text: &Text) -> Result<Who> {
     }
 }
 
-/// What a level is called: its name in commands, and in each language.
+/// The names of a level: the one in commands, and one in each language.
 fn named(level: Level) -> [String; 3] {
     let [english, french] =
         Lang::ALL.map(|lang| fold(&level_name(Text::shared(lang), level.name())));
     [level.name().to_string(), english, french]
 }
 
-/// Whether a name is a level with a typing error. A capital letter marks a name.
+/// Whether a name is a misspelt level. A capital letter marks a name.
 fn is_slip(name: &str, level: &str) -> bool {
     if name.chars().next().is_some_and(char::is_uppercase) {
         return false;

@@ -1,4 +1,4 @@
-//! `patolli serve`, which a bare `patolli` does: the table in the browser.
+//! `patolli serve`, the default of a bare `patolli`: the table in the browser.
 
 use super::{common, storage};
 use crate::args;
@@ -16,7 +16,7 @@ use std::path::Path;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// Where the table stands unless told: as many as the years of a Mesoamerican century.
+/// The default address: the port is the number of years in a Mesoamerican century.
 const USUAL: &str = "127.0.0.1:5252";
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
@@ -24,7 +24,7 @@ pub fn serve(args: &args::Serve, text: &Text) -> Result<()> {
     let colours = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
     log.with_ansi(colours).init();
-    // Many watchers need many connections. Windows counts those otherwise.
+    // Many spectators need many connections. Windows counts those separately.
     let files = rlimit::increase_nofile_limit(u64::MAX).ok().filter(|_| cfg!(unix));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(run(args, files, text))
@@ -59,8 +59,8 @@ async fn run(args: &args::Serve, files: Option<u64>, text: &Text) -> Result<()> 
     Ok(())
 }
 
-/// The editions of a folder: every file of its own that ends in `.toml`. One that is not sound is
-/// refused before anybody sits down.
+/// The editions of a folder: every file directly in it that ends in `.toml`. An invalid one is
+/// refused before anyone takes a seat.
 fn on_offer(folder: &Path, text: &Text) -> Result<Vec<OnOffer>> {
     let unreadable = |why: std::io::Error| {
         let file = folder.display().to_string();
@@ -73,7 +73,7 @@ fn on_offer(folder: &Path, text: &Text) -> Result<Vec<OnOffer>> {
     files.iter().map(|file| common::on_offer(file, text)).collect()
 }
 
-/// The usual place if it is free, else any; a place that was asked for must be free.
+/// The default address if it is free, else any port; an address that was asked for must be free.
 async fn listen(args: &args::Serve, text: &Text) -> Result<TcpListener> {
     let wanted = args.listen.as_deref().unwrap_or(USUAL);
     match TcpListener::bind(wanted).await {
@@ -97,14 +97,14 @@ fn local(address: SocketAddr) -> SocketAddr {
     }
 }
 
-/// Whether a browser can be shown at all.
+/// Whether a browser can be opened at all.
 fn has_screen() -> bool {
     let graphical =
         ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
     std::io::stdout().is_terminal() && (graphical || cfg!(any(windows, target_os = "macos")))
 }
 
-/// Control-C, or the wish of whatever runs the server.
+/// Control-C, or the signal of a service manager.
 async fn stop_signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! The database that commands work on, and what can be wrong with it, in words.
+//! The database that commands work on, and its errors in words.
 
 use crate::args::Place;
 use anyhow::{Context, Result, anyhow, bail};
@@ -6,7 +6,7 @@ use patolli_table::store::{Database, StoreError};
 use patolli_text::{Text, args, errors};
 use std::path::{Path, PathBuf};
 
-/// The database that was asked for, or a file in the person's data folder.
+/// The database that was asked for, or a file in the user's data folder.
 pub fn database(place: &Place, text: &Text) -> Result<Database> {
     if let Some(url) = &place.database {
         let wrong = |_: StoreError| anyhow!(text.say("serve-database-wrong"));
@@ -17,7 +17,7 @@ pub fn database(place: &Place, text: &Text) -> Result<Database> {
     Ok(Database::Sqlite(folder.join("patolli.db")))
 }
 
-/// The folder of a file that may not be there yet.
+/// Creates the folder of a file that may not exist yet.
 pub fn make_folder(database: &Database, text: &Text) -> Result<()> {
     let Database::Sqlite(path) = database else { return Ok(()) };
     let folder = path.parent().unwrap_or(path);
@@ -27,7 +27,7 @@ pub fn make_folder(database: &Database, text: &Text) -> Result<()> {
     })
 }
 
-/// The file of a SQLite database; PostgreSQL has tools of its own, which `otherwise` names.
+/// The file of a SQLite database; PostgreSQL has its own tools, which `otherwise` names.
 pub fn file<'a>(database: &'a Database, otherwise: &str, text: &Text) -> Result<&'a Path> {
     match database {
         Database::Sqlite(path) => Ok(path),
@@ -35,7 +35,7 @@ pub fn file<'a>(database: &'a Database, otherwise: &str, text: &Text) -> Result<
     }
 }
 
-/// Where programs of this system keep a person's data.
+/// Where programs of this system keep a user's data.
 fn data_folder() -> Option<PathBuf> {
     let variable =
         |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());

@@ -1,4 +1,4 @@
-//! What comes of a line that a person typed.
+//! What follows from a line that a person typed.
 
 use super::command::{Command, Input, read};
 use super::console::Console;
@@ -63,7 +63,7 @@ impl<G: Judge + Board> Session<'_, G> {
 
     fn why(&self, seat: Seat, line: &str, io: &mut dyn Console) {
         let game = self.played.game();
-        // Of a line with several moves the first one is asked about.
+        // The first move of a line with several moves.
         let end = line.find([';', '@']).filter(|at| *at > 0).unwrap_or(line.len());
         let asked = line[..end].trim().to_lowercase();
         if asked.is_empty() {
@@ -123,7 +123,7 @@ impl<G: Judge + Board> Session<'_, G> {
         G::hand(self.text, &view).iter().for_each(|card| io.item(card));
     }
 
-    /// Points if the game ended now, part by part.
+    /// Points by source if the game ended now.
     pub fn score(&self, io: &mut dyn Console) {
         if !self.played.is_over() {
             self.tell(io, "play-score-now", &[]);
@@ -169,7 +169,8 @@ impl<G: Judge + Board> Session<'_, G> {
         Next::Leave
     }
 
-    /// The answer to “save?”: Enter or yes takes the usual name, no is no, all else is a name.
+    /// The answer to “save?”: Enter or yes takes the default name, no is no, anything else is a
+    /// name.
     pub fn file_named(&self, answer: &str) -> Option<PathBuf> {
         match fold(answer).as_str() {
             "" | "y" | "yes" | "o" | "oui" => Some(self.usual_file()),

@@ -1,16 +1,16 @@
-//! The list of what can be done, each choice behind what to type for it.
+//! The list of choices, each after the label to type for it.
 
 use super::labels::Labels;
 use crate::board::{Paint, Style, wrap};
 use patolli_text::{Text, Words};
 use unicode_width::UnicodeWidthStr;
 
-/// The least room for a label.
+/// The least width of a label.
 const LABEL: usize = 3;
 /// What separates it from the words.
 const GAP: usize = 2;
 
-/// More choices than this below one heading stand side by side, if they have a brief form.
+/// More choices than this under one heading are placed side by side, if they have a brief form.
 const LONG: usize = 12;
 
 /// Choices under headings, each with its label, its words and its notation.
@@ -59,7 +59,7 @@ fn columns(style: &Style, room: usize, cells: &[(&str, String)]) -> String {
     out
 }
 
-/// The words on the left, the notation on the right, on one line if there is room.
+/// The words on the left, the notation on the right, on one line if they fit.
 fn entry(style: &Style, room: usize, label: &str, words: &str, notation: &str) -> String {
     let blank = " ".repeat(room + GAP);
     let room = style.width - room - GAP;

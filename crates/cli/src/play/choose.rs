@@ -1,4 +1,4 @@
-//! The friendly questions of a bare `patolli`.
+//! The questions of a bare `patolli`.
 
 use super::console::Console;
 use super::setup::Who;
@@ -12,17 +12,17 @@ use patolli_text::{Lang, Text, Value, Words, fold, option_name, option_value};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wish {
     pub game: GameId,
-    /// The language may have been changed on the way.
+    /// The language may have been changed during the questions.
     pub lang: Lang,
     pub table: Table,
     pub options: Chosen,
-    /// Any text; `None` for fresh luck.
+    /// Any text; `None` for a random seed.
     pub seed: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Table {
-    /// Alone against the game's own opponent.
+    /// Solo against the game's own opponent.
     Solo,
     Seats(Vec<Who>),
 }
@@ -36,7 +36,7 @@ impl Table {
     }
 }
 
-/// Asks until all is clear; `None` if the person leaves or the input ends.
+/// Asks until everything is decided; `None` if the person leaves or the input ends.
 pub fn choose(text: &Text, io: &mut dyn Console) -> Option<Wish> {
     let mut lang = text.lang();
     loop {
@@ -93,7 +93,7 @@ impl Asker<'_> {
             self.text.say("choose-people"),
             self.text.say("choose-language"),
         ];
-        // Not every game has an opponent of its own.
+        // Not every game has its own opponent.
         let first = usize::from(!G::PEOPLE.contains(&1));
         let way = first + self.menu(&self.text.say("choose-way"), &ways[first..], 0)?;
         Some(Some(match way {
@@ -104,7 +104,8 @@ impl Asker<'_> {
         }))
     }
 
-    /// The options for so many people: a single one is asked, several can be looked at and changed.
+    /// The options for this number of people: a single one is asked, several can be reviewed and
+    /// changed.
     fn options<G: Words>(&mut self, people: usize) -> Option<Chosen> {
         let open = G::CHOICES.iter().filter(|choice| choice.people.contains(&people));
         let open: Vec<_> = open.collect();
@@ -120,7 +121,7 @@ impl Asker<'_> {
         Some(named.map(|(choice, value)| (choice.key.to_string(), value.to_string())).collect())
     }
 
-    /// The option that is to change; `Some(None)` if all is well.
+    /// The option that is to change; `Some(None)` if none.
     fn option<G: Words>(&mut self, open: &[&Choice], values: &[&str]) -> Option<Option<usize>> {
         let name = |(choice, value): (&&Choice, &&str)| {
             let value = option_value::<G>(self.text, choice.key, value);

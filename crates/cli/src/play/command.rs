@@ -1,9 +1,9 @@
-//! What a person may type beside notation.
+//! What a person may type besides notation.
 
 use patolli_text::fold;
 use strsim::osa_distance;
 
-/// A wish of a person that is no move.
+/// A request of a person that is not a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Command {
     Undo,
@@ -19,7 +19,7 @@ pub(super) enum Command {
     Quit,
 }
 
-/// Words in both languages; the first two of each are the ones shown.
+/// Words in both languages; the first two of each are shown.
 const WORDS: &[(Command, &[&str])] = &[
     (Command::Undo, &["undo", "annuler", "u"]),
     (Command::Why, &["why", "pourquoi"]),
@@ -63,7 +63,7 @@ fn command(word: &str) -> Option<Command> {
     WORDS.iter().find(|(_, words)| words.contains(&word.as_str())).map(|(command, _)| *command)
 }
 
-/// Whether this word is a command, so that nothing else may be called so.
+/// Whether this word is a command, so that nothing else may have its name.
 pub(super) fn is_command(word: &str) -> bool {
     command(word).is_some()
 }

@@ -1,4 +1,4 @@
-//! Where lines come from and go to.
+//! Where lines come from and where they go.
 
 use crate::board::{Style, wrap};
 use crate::output::{out, printable};
@@ -9,7 +9,7 @@ pub trait Console {
     /// The next line without its end; `None` when there are no more.
     fn read_line(&mut self, prompt: &str) -> Option<String>;
     fn print(&mut self, text: &str);
-    /// Says a sentence: broken between words on a screen, in one piece to a pipe.
+    /// Prints a sentence: broken between words on a screen, in one piece to a pipe.
     fn tell(&mut self, sentence: &str) {
         let said = self.fit(sentence);
         self.print(&(said + "\n"));
@@ -21,23 +21,23 @@ pub trait Console {
             false => sentence,
         }
     }
-    /// Reads the answer to a question, behind it.
+    /// Asks a question and reads the answer after it.
     fn ask(&mut self, question: &str) -> Option<String> {
         let question = self.fit(question);
         self.read_line(&(question + " "))
     }
-    /// One line of a list, set in a little.
+    /// One line of a list, slightly indented.
     fn item(&mut self, line: &str) {
         let room = if self.is_terminal() { self.style().width - 2 } else { usize::MAX };
         let said = wrap(&printable(line), room).join("\n  ");
         self.print(&format!("  {said}\n"));
     }
-    /// Whether a person sits at both ends.
+    /// Whether a person is at both ends.
     fn is_terminal(&self) -> bool;
-    /// Wipes the screen, if it is one.
+    /// Clears the screen, if it is one.
     fn clear(&mut self);
     fn style(&self) -> Style;
-    /// A passing note on the last line; `None` wipes it.
+    /// A temporary note on the last line; `None` clears it.
     fn note(&mut self, _note: Option<&str>) {}
 }
 
@@ -55,7 +55,7 @@ impl Terminal {
     }
 }
 
-/// The longest line that is read; nobody types more.
+/// The longest line that is read; no one types more.
 const LINE_MAX: u64 = 64 << 10;
 
 impl Console for Terminal {

@@ -60,7 +60,7 @@ impl<G: Judge + Board> Session<'_, G> {
         Next::Again
     }
 
-    /// Names the choice by which this seat has already made the decision that it asks about.
+    /// Names the choice by which this seat has already made the decision in question.
     pub(super) fn already_decided(
         &self,
         seat: Seat,
@@ -88,10 +88,10 @@ impl<G: Judge + Board> Session<'_, G> {
         self.tell(io, "play-not-offered", &args);
     }
 
-    /// Takes the match over as it was tried. A line of several choices ends with the first that
-    /// cannot be undone, so one question is enough for it.
+    /// Accepts the match as it was tried. A line of several choices ends with the first that cannot
+    /// be undone, so one question is enough for it.
     fn settle(&mut self, seat: Seat, trial: Match<G>, io: &mut dyn Console) -> Next {
-        // Here others move at once, so the end of a turn is a last word too.
+        // Here others move at once, so the end of a turn is final too.
         let last_word = trial.undoable(seat) == 0 || !trial.game().to_act().contains(seat);
         if self.confirm && last_word && !self.confirmed(seat, &trial, io) {
             self.tell(io, "play-confirm-no", &[]);
@@ -101,7 +101,7 @@ impl<G: Judge + Board> Session<'_, G> {
         Next::Moved
     }
 
-    /// Asks whether the last choice of the trial is meant. Only a clear yes is one.
+    /// Asks whether to make the last choice of the trial. Only a clear yes counts.
     fn confirmed(&self, seat: Seat, trial: &Match<G>, io: &mut dyn Console) -> bool {
         let Some(step) = trial.steps().last() else { return true };
         let view = trial.game_at(trial.steps().len() - 1).view(Some(seat));

@@ -4,20 +4,20 @@ use super::command::is_command;
 use patolli_core::ActionSet;
 use patolli_text::{Words, fold};
 
-/// Letters for choices. Left out are commands (h, q, u), the answers yes and no (y, o, n), and what
-/// looks like a digit (l, o).
+/// Letters for choices. Commands (h, q, u), the answers yes and no (y, o, n), and letters that look
+/// like a digit (l, o) are left out.
 const LETTERS: &[u8] = b"abcdefgijkmprstvwxz";
 
 /// More letters than this are listed with a gap.
 const MANY: usize = 12;
 
-/// The choices of one decision, each with the one label that means it.
+/// The choices of one decision, each with its only label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Labels<A>(Vec<(String, A)>);
 
 impl<A: Copy> Labels<A> {
-    /// Numbers are always numbers of the game. Choices that are called by one, such as cards, have
-    /// it as their label; all others have letters.
+    /// Numbers are always numbers of the game. Choices that players call by a number, such as
+    /// cards, have it as their label; all others have letters.
     pub fn of<G: Words<Action = A>>(view: &G::View, legal: &ActionSet<A>) -> Self
     where
         A: patolli_core::Dense,
@@ -60,7 +60,7 @@ impl<A: Copy> Labels<A> {
     }
 }
 
-/// Whether a number can mean only one thing here: those who have one are of one kind, and no two
+/// Whether a number can mean only one thing here: those with a number are of one kind, and no two
 /// have the same.
 fn is_clear<G: Words>(legal: &ActionSet<G::Action>, numbers: &[Option<String>]) -> bool {
     let kinds = legal.iter().zip(numbers).filter(|(_, number)| number.is_some());
@@ -73,7 +73,7 @@ fn is_clear<G: Words>(legal: &ActionSet<G::Action>, numbers: &[Option<String>]) 
     kinds.len() <= 1 && seen.len() == all
 }
 
-/// The first word of its notation, which tells kinds of choices apart.
+/// The first word of its notation, which distinguishes kinds of choices.
 pub(super) fn verb<A: ToString>(action: &A) -> String {
     action.to_string().split(' ').next().unwrap_or_default().to_string()
 }
@@ -103,7 +103,7 @@ fn starts_as_number(line: &str) -> bool {
     line.trim_start_matches(['-', '+', '#']).starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// Whether a line that is no label was meant as one.
+/// Whether a line that is not a label was meant as one.
 pub(super) fn meant_as_label(line: &str) -> bool {
     let line = line.trim();
     let letters = matches!(line.chars().count(), 1 | 2) && line.chars().all(char::is_alphabetic);

@@ -1,4 +1,4 @@
-//! The law of the terminal: what a person types means one choice, whatever the game and language.
+//! The law of the terminal: what a person types means one choice, whichever the game and language.
 
 use super::choices;
 use super::command::is_command;
@@ -15,7 +15,7 @@ use patolli_text::{Lang, Text};
 use patolli_yucatan::Yucatan;
 use patolli_zapotec::Zapotec;
 
-/// As many sets of options of a game as are played to the end.
+/// How many sets of options of a game are played to the end.
 const GAMES: usize = 12;
 
 fn whole_games<G: Judge + Board>() {
@@ -27,7 +27,7 @@ fn whole_games<G: Judge + Board>() {
     }
 }
 
-/// Plays at random, by labels and by notation in turn, and looks at every decision.
+/// Plays at random, by labels and by notation in turn, and checks every decision.
 fn one_meaning_throughout<G: Judge + Board>(n: usize, options: G::Options, text: &Text) {
     let deal = Deal::<G>::new(G::standard(), options, Vec::new(), secret(&n.to_string()));
     let people = deal.begin().expect("a game").game().n_seats();
@@ -82,13 +82,13 @@ fn every_label_means_its_choice<G: Judge + Board>(
     }
 }
 
-/// The number in what names a choice, before its price and its effect.
+/// The number in the name of a choice, before its price and its effect.
 fn first_number(words: &str) -> Option<&str> {
     let name = words.split([',', ':', ';', '(', '→']).next().unwrap_or_default();
     name.split(|c: char| !c.is_ascii_digit()).find(|digits| !digits.is_empty())
 }
 
-/// No number that is not offered does anything, such as the place of a choice in the list.
+/// No number that is not offered has an effect, such as the position of a choice in the list.
 fn foreign_numbers_are_refused<G: Judge + Board>(
     session: &mut Session<'_, G>,
     seat: Seat,

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Writes beside the file first and then takes its place, so that a crash leaves the old one.
+/// Writes a file beside the old one first and then replaces it, so that a crash leaves the old one.
 pub(super) fn write(path: &Path, text: &str) -> std::io::Result<()> {
     let mut name = path.file_name().map_or_else(OsString::new, OsString::from);
     name.push(format!(".{}.tmp", std::process::id()));
@@ -15,7 +15,7 @@ pub(super) fn write(path: &Path, text: &str) -> std::io::Result<()> {
     });
     let placed = written.and_then(|()| std::fs::rename(&beside, path));
     if placed.is_err() {
-        // The unfinished file helps nobody; the first error is the one to tell.
+        // The unfinished file is useless; the first error is the one to report.
         let _ = std::fs::remove_file(&beside);
     }
     placed

@@ -20,16 +20,16 @@ pub(super) struct Session<'a, G: Judge + Board> {
     pub played: Match<G>,
     pub names: Vec<String>,
     pub save_to: Option<PathBuf>,
-    /// Whether to ask before what cannot be undone.
+    /// Whether to ask before moves that cannot be undone.
     pub confirm: bool,
     seats: Vec<Who>,
     deal: Deal<G>,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
-    /// How much of the history each seat has been told.
+    /// How much of the history each seat has seen.
     told: Vec<usize>,
     /// Whose secrets are on the screen.
     looking: Option<Seat>,
-    /// What somebody is told after the next board that they see.
+    /// A message for a seat after the next board that it sees.
     pub(super) notice: Option<(Seat, String)>,
 }
 
@@ -104,7 +104,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         self.tell(io, "play-hint", &[]);
     }
 
-    /// Bots first, so that nobody waits in front of a screen with somebody else's cards.
+    /// Bots first, so that no one waits in front of a screen with another player's cards.
     fn next_seat(&self) -> Option<Seat> {
         let to_act = self.played.game().to_act();
         let bot = to_act.iter().find(|seat| self.bots[seat.index()].is_some());
@@ -195,7 +195,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         io.print(&choices::list::<G>(self.text, &io.style(), &view, &labels, &self.names));
     }
 
-    /// What this seat has not been told yet.
+    /// What this seat has not seen yet.
     fn news(&mut self, seat: Seat) -> Vec<String> {
         let from = self.told[seat.index()].min(self.played.steps().len());
         self.told[seat.index()] = self.played.steps().len();
@@ -214,7 +214,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         steps.flat_map(|(n, step)| self.step_words(seat, n, step)).collect()
     }
 
-    /// What came of a step, and before that what was taken for a person without a choice.
+    /// The events of a step, and before them the decision that was made automatically for a person.
     fn step_words(&self, seat: Option<Seat>, n: usize, step: &Move<G>) -> Vec<String> {
         let of_person = matches!(self.seats[step.seat.index()], Who::Person(_));
         let mut lines = Vec::new();
@@ -309,7 +309,7 @@ impl<'a, G: Judge + Board> Session<'a, G> {
         io.tell(&self.text.tell("play-not-saved", &args));
     }
 
-    /// A save is private: with its seed it can be taken up again.
+    /// A save is private: with its seed it can be resumed.
     fn write(&self, path: &Path) -> std::io::Result<()> {
         let record = self.deal.record(&self.played, true);
         save::write(path, &record.to_text())
@@ -320,7 +320,8 @@ impl<'a, G: Judge + Board> Session<'a, G> {
     }
 }
 
-/// A bot's dice follow from the seed, so that a match can be repeated, but tell nothing of it.
+/// A bot's random seed follows from the match's seed, so that a match can be repeated, but reveals
+/// nothing about it.
 fn bot_for<G: Judge>(who: &Who, seed: Digest, seat: usize) -> Option<Box<dyn Bot<G>>> {
     let Who::Bot(level) = who else { return None };
     let digest = Digest::of("patolli 1 bot", &[&seed.0, &[seat as u8]]);

@@ -1,4 +1,4 @@
-//! Who plays, and what is needed to begin.
+//! The players, and what is needed to start.
 
 use patolli_bots::Level;
 use patolli_core::{Deal, Match, Seat, Title};
@@ -15,7 +15,7 @@ pub enum Who {
 }
 
 impl Who {
-    /// How the seat is written in a record, and in `--seats`.
+    /// The name of the seat in a record, and in `--seats`.
     pub fn tag<G: Words>(&self, text: &Text) -> String {
         match self {
             Self::Person(name) => name.clone(),
@@ -23,15 +23,15 @@ impl Who {
             Self::Automa => G::automa_name(text),
         }
     }
-    /// The other way round: a level is a bot, all else is a name. Which seat belongs to the game's
-    /// own opponent the game itself knows.
+    /// The reverse: a level is a bot, anything else is a name. The game itself knows which seat
+    /// belongs to its own opponent.
     pub fn of_tag(tag: &str) -> Self {
         match tag.trim().parse() {
             Ok(level) => Self::Bot(level),
             Err(_) => Self::Person(clean(tag)),
         }
     }
-    /// Who sat where in a match that was written down.
+    /// The players of a recorded match.
     pub fn of_tags<G: Title>(played: &Match<G>, tags: &[String]) -> Vec<Self> {
         let automa = played.game().automa();
         let seats = Seat::first(played.game().n_seats()).zip(tags);
@@ -46,7 +46,7 @@ impl Who {
 /// The longest name that is shown, in characters.
 const MAX_NAME: usize = 24;
 
-/// A name as it may be shown, also one from a foreign file.
+/// A name as it may be shown, even one from a foreign file.
 fn clean(name: &str) -> String {
     let shown: String = visible(name).chars().take(MAX_NAME).collect();
     if shown.is_empty() { "?".to_string() } else { shown }
@@ -58,14 +58,14 @@ pub struct PlaySetup<G: Title> {
     /// One for each seat, in order; that of a solo opponent may be left out.
     pub seats: Vec<Who>,
     pub deal: Deal<G>,
-    /// A match that goes on.
+    /// A match to resume.
     pub resume: Option<Match<G>>,
     pub save_to: Option<PathBuf>,
-    /// Whether to ask before what cannot be undone, until the person switches it.
+    /// Whether to ask before moves that cannot be undone, until the person switches it.
     pub confirm: bool,
 }
 
-/// What the seats are called on the screen.
+/// The names of the seats on the screen.
 pub fn names<G: Words>(seats: &[Who], text: &Text) -> Vec<String> {
     let name = |who: &Who| match who {
         Who::Person(name) => SeatName::Name(clean(name)),

@@ -20,11 +20,11 @@ pub(super) struct Script {
     pub said: String,
 }
 
-/// What comes after the prepared lines.
+/// What follows the prepared lines.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Then {
     Nothing,
-    /// The first letter and the numbers of cards in turn, of which each list offers some.
+    /// The first letter and the numbers of cards in turn, some of which each list offers.
     Anything,
 }
 
@@ -99,7 +99,7 @@ fn card(setup: &PlaySetup<Zapotec>) -> String {
     dealt(setup).game().private[Seat::new(0)].hand.first().expect("a hand").to_string()
 }
 
-/// Plays with these lines and tells all that was said.
+/// Plays with these lines and returns everything that was printed.
 fn session(setup: PlaySetup<Zapotec>, lang: Lang, lines: &[&str], then: Then) -> Script {
     let mut io = Script::new(lines, then);
     play(setup, &Text::new(lang), &mut io).expect("a session does not fail");
@@ -107,7 +107,7 @@ fn session(setup: PlaySetup<Zapotec>, lang: Lang, lines: &[&str], then: Then) ->
     io
 }
 
-/// A file of this test alone, gone before it begins.
+/// A file of this test only, deleted before it starts.
 fn file(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("patolli-{}-{name}.jsonl", std::process::id()));
     let _ = std::fs::remove_file(&path);
@@ -157,7 +157,7 @@ fn decisions_with_one_option_are_taken_and_told() {
 
 #[test]
 fn undo_goes_back_to_the_last_secret_and_says_why_not_further() {
-    // After the reveal the choice of the card cannot come back; the choice of income can.
+    // After the reveal the choice of the card cannot be undone; the choice of income can.
     let card = card(&against(1));
     let lines = ["undo", &card, "undo", "a", "undo", "undo", "quit", "n"];
     let io = session(against(1), Lang::En, &lines, Then::Nothing);
@@ -167,7 +167,7 @@ fn undo_goes_back_to_the_last_secret_and_says_why_not_further() {
     assert!(text.contains("Undone: income"), "{text}");
 }
 
-/// How many cards and incomes the first player of a session chose, and what it said.
+/// How many cards and incomes the first player of a session chose, and what it printed.
 fn saved_moves(name: &str, lang: Lang, confirm: bool, lines: &[&str]) -> (usize, String) {
     let path = file(name);
     let chosen = |action: &str| ["play ", "income "].iter().any(|verb| action.starts_with(verb));
@@ -189,10 +189,10 @@ fn what_cannot_be_undone_is_confirmed_once() {
     let card = card(&against(1));
     let moves = |confirm, lines: &[&str]| saved_moves("confirm", Lang::En, confirm, lines);
     let asks = |said: &str| said.matches("This can’t be undone").count();
-    // Playing a card reveals it; the income can be undone, and is not asked about.
+    // Playing a card reveals it; the income can be undone, and needs no confirmation.
     let (played, said) = moves(true, &[&card, "", "a"]);
     assert_eq!((played, asks(&said)), (2, 1), "{said}");
-    // With the heading of its list: “1 Zeal” alone would not say that it is paid.
+    // With the heading of its list: “1 Zeal” alone would not say that it is a payment.
     assert!(said.contains(&format!("Play a card: {card} (")), "{said}");
     let (played, said) = moves(true, &[&card, "n", &card, "perhaps", &card]);
     assert_eq!((played, asks(&said)), (0, 3), "{said}");

@@ -1,4 +1,4 @@
-//! Bots choose while the screen shows that something happens.
+//! Bots choose while the screen shows that something is happening.
 
 use super::console::Console;
 use patolli_bots::Bot;
@@ -6,7 +6,7 @@ use patolli_core::{ActionSet, Game, Seat};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
-/// A moment that nobody notices, and the pace of the sign after it.
+/// An unnoticeable delay, and the speed of the sign after it.
 const PATIENCE: Duration = Duration::from_millis(400);
 const PACE: Duration = Duration::from_millis(120);
 const FRAMES: [&str; 4] = ["◐", "◓", "◑", "◒"];

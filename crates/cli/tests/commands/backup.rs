@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// A server with matches, as the commands meet it.
+/// A server with matches, as the commands find it.
 struct Served {
     folder: TempDir,
     hall: Option<Arc<Hall>>,
@@ -54,7 +54,7 @@ async fn served() -> Served {
             // A bot may have been first.
             let _ = hall.act(&id, &ana.id, Act { seat, number, client, command }).await;
         }
-        // Until no bot writes any more.
+        // Until no bot writes any longer.
         while {
             let table = desk.table();
             table.to_act().is_empty() || !table.to_act().without(table.people()).is_empty()
@@ -77,7 +77,7 @@ impl Served {
         self.folder.path().join("copy.db").display().to_string()
     }
 
-    /// The server ends; its tasks do within a round of the sweeper.
+    /// Stops the server; its tasks end within a round of the sweeper.
     async fn stop(&mut self) {
         self.hall = None;
         let database = Database::Sqlite(self.file());
@@ -108,7 +108,7 @@ fn everything(file: &Path) -> Vec<String> {
     rows
 }
 
-/// A statement behind the back of the server.
+/// A statement that bypasses the server.
 fn behind(file: &Path, sql: &str) {
     rusqlite::Connection::open(file).expect("the file").execute_batch(sql).expect("a change");
 }

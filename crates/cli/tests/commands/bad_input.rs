@@ -1,4 +1,4 @@
-//! Absurd words: a clear message and a code that is not zero, never a panic.
+//! Absurd input: a clear message and a code that is not zero, never a panic.
 
 use super::{anything, patolli, patolli_with, write};
 
@@ -47,7 +47,7 @@ fn files_that_are_not_there_or_not_right_are_named() {
     patolli(&["position", "new", "zapotec", "--edition", &noise]).bad(1, &["noise.json"]);
 }
 
-/// What the system and the parsers say in English is said in the person's language.
+/// English messages of the system and the parsers appear in the user's language.
 #[test]
 fn errors_are_in_one_language() {
     let cut = write("one_language", "cut.jsonl", "{\"patolli\"");
@@ -171,7 +171,7 @@ fn nonsense_at_the_prompt_loses_nothing() {
     told.good();
 }
 
-/// An edition of another game, and the errors of both languages.
+/// An edition of another game, and the errors in both languages.
 #[test]
 fn wrong_editions_are_explained() {
     let check = |name: &str, text: &str, lang: &str, words: &[&str]| {

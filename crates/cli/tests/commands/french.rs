@@ -1,4 +1,4 @@
-//! A person who asked for French reads no English, whatever goes wrong.
+//! A user who asked for French reads no English, whatever goes wrong.
 
 use super::{finished_game, patolli, write};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ const ENGLISH: [&str; 24] = [
     "with", "has", "value",
 ];
 
-/// Says something, in French only. Names between quotes are not looked at.
+/// Prints something, in French only. Names between quotes are ignored.
 fn is_french(said: &str) {
     assert!(!said.trim().is_empty());
     let bare: String = said.split(['`', '"', '«', '»']).step_by(2).collect();

@@ -1,4 +1,4 @@
-//! Help, completions, and being a good citizen of the shell.
+//! Help, completions, and the conventions of the shell.
 
 use super::{patolli, patolli_with};
 

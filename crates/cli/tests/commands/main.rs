@@ -1,4 +1,4 @@
-//! The `patolli` command as people and scripts meet it.
+//! The `patolli` command as people and scripts use it.
 
 mod backup;
 mod bad_input;
@@ -13,7 +13,7 @@ mod standing;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// What a run of the program said.
+/// The result of a run of the program.
 struct Ran {
     code: i32,
     out: String,
@@ -55,12 +55,12 @@ fn patolli_with(words: &[&str], input: &str) -> Ran {
 }
 
 impl Ran {
-    /// It went well; gives what it printed.
+    /// It succeeded; returns what it printed.
     fn good(self) -> String {
         assert_eq!(self.code, 0, "{}", self.err);
         self.out
     }
-    /// It failed with this code and said these words, without a panic.
+    /// It failed with this code and printed these words, without a panic.
     fn bad(self, code: i32, words: &[&str]) {
         assert_eq!(self.code, code, "{}{}", self.out, self.err);
         assert!(!self.err.contains("panicked"), "{}", self.err);
@@ -70,7 +70,7 @@ impl Ran {
     }
 }
 
-/// A file of one test, in a folder of its own.
+/// A file of one test, in its own folder.
 fn file(test: &str, name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
     std::fs::create_dir_all(&folder).expect("a folder for the test");

@@ -41,7 +41,7 @@ fn games_run_in_french_too() {
     }
 }
 
-/// A record may come from anybody.
+/// A record may come from anyone.
 #[test]
 fn names_from_a_record_are_shown_in_words_and_without_codes() {
     let path = file("names", "own.jsonl").display().to_string();
@@ -85,7 +85,7 @@ fn edited_and_truncated_records_are_found_out() {
     check("noise.jsonl", "what is this?", &["Line 1"]);
 }
 
-/// A server says where a stored match was changed, and where a record begins.
+/// A server says where a stored match was changed, and where a record starts.
 #[test]
 fn what_a_server_says_about_a_record_is_told() {
     let path = finished_game("doubted");
@@ -153,7 +153,7 @@ fn pledged<G: Title>() -> (String, String) {
     (write("pledged", &file, &deal.record(&played, true).to_text()), action.to_string())
 }
 
-/// `replay` of a running match shows a secret choice to nobody but the seat that made it.
+/// `replay` of a running match shows a secret choice only to the seat that made it.
 fn keeps_secrets<G: Title>() {
     let (file, action) = pledged::<G>();
     let last = |more: &[&str]| {

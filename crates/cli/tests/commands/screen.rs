@@ -28,7 +28,7 @@ fn screen(lang: &str, typed: &str) -> String {
     String::from_utf8(output.stdout).expect("text").replace('\r', "")
 }
 
-/// Typed ahead, answers stand before their prompts, so what follows a prompt is on its line.
+/// Answers that are typed ahead come before their prompts, so what follows a prompt is on its line.
 fn lines(said: &str) -> impl Iterator<Item = &str> {
     said.lines().map(|line| line.trim_start_matches("> "))
 }
@@ -45,7 +45,7 @@ fn help_is_a_table_and_words_stay_whole() {
         let table = lines(&said).skip_while(|line| !line.starts_with(first));
         let table: Vec<_> = table.take_while(|line| !line.starts_with(last)).collect();
         assert!(table.len() >= 10, "{said}");
-        // Every line has its words in the second column, also the rest of a long explanation.
+        // Every line has its words in the second column, including the rest of a long explanation.
         assert!(table.iter().all(|line| line.chars().nth(gap) == Some(' ')), "{table:#?}");
     }
 }

@@ -5,7 +5,7 @@ use patolli_core::{Dense, Quick, Seat, Title, every_options};
 use patolli_games::PositionFile;
 use serde_json::Value;
 
-/// A game in three moments: half way, before its last action, and at its end.
+/// A game at three moments: half way, before its last action, and at its end.
 struct Told<G: Title> {
     middle: G,
     last: G,
@@ -13,7 +13,7 @@ struct Told<G: Title> {
     end: G,
 }
 
-/// A random game of two whose last action asks for no chance, so that it can be played again.
+/// A random game of two players whose last action uses no chance, so that it can be repeated.
 fn played<G: Title>() -> Told<G> {
     let certain = |told: &Told<G>| {
         let (mut again, (seat, action)) = (told.last.clone(), told.action);
@@ -59,7 +59,7 @@ fn points(row: &Value) -> Vec<i64> {
     points.map(|n| n.as_i64().expect("a number")).collect()
 }
 
-/// What is printed is what the rules say.
+/// What is printed agrees with the rules.
 fn is_true<G: Title>(standing: &Value, game: &G) {
     let seats = |value: &Value| -> Vec<usize> {
         let seats = value.as_array().expect("seats").iter();

@@ -1,4 +1,4 @@
-//! A disk that takes no more, and a database that may only be read: said clearly, nothing broken.
+//! A full disk and a read-only database: clear messages, nothing broken.
 
 #![cfg(unix)]
 
@@ -16,8 +16,8 @@ async fn a_disk_that_takes_no_more_is_said_and_breaks_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().to_str().expect("a path");
     drop(Server::start(&["--data", data]));
-    // No file may grow beyond so many blocks of 512 bytes. A program that ignores the signal gets an
-    // error in the middle of a write, as from a disk.
+    // No file may grow beyond this many blocks of 512 bytes. A program that ignores the signal gets
+    // an error in the middle of a write, as from a disk.
     let limited = r#"trap "" XFSZ; ulimit -f 700; exec "$0" "$@""#;
     let mut server = Server::start_in(Command::new("sh").args(["-c", limited]), &["--data", data]);
     let mut player = Player::arrive(server.address, 1).await.expect("a seat");
@@ -33,7 +33,7 @@ async fn a_disk_that_takes_no_more_is_said_and_breaks_nothing() {
     };
     assert!(refused.to_string().contains("503"), "{refused}");
     assert!(!promised.is_empty());
-    // There may be room for a little more.
+    // There may be space for a little more.
     let mut health = player.client().get("/healthz").await.expect("an answer");
     for _ in 0..20 {
         if !health.status.is_success() {
@@ -56,7 +56,7 @@ async fn a_disk_that_takes_no_more_is_said_and_breaks_nothing() {
         "{words}"
     );
     server.kill();
-    // With room again everything that was promised is there, and the match goes on.
+    // With space again every acknowledged move is there, and the match continues.
     let server = Server::start(&["--data", data]);
     player.client().move_to(server.address);
     player.client().reconnect().await.expect("a connection");
@@ -71,7 +71,7 @@ async fn a_disk_that_takes_no_more_is_said_and_breaks_nothing() {
     }
 }
 
-/// Root may write everything, so the program runs as somebody who may not.
+/// Root may write everything, so the program runs as a user who may not.
 #[test]
 fn a_database_that_may_only_be_read_is_said_at_the_start() {
     let folder = tempfile::tempdir().expect("a folder");

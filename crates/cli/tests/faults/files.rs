@@ -1,4 +1,5 @@
-//! A system that allows few open files: who finds no place is sent away at once, and who has one is served.
+//! A system that allows few open files: surplus connections are refused at once, the others are
+//! served.
 
 #![cfg(unix)]
 
@@ -8,7 +9,7 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-/// The begin of an answer, or nothing if the connection was closed. Neither takes long.
+/// The start of an answer, or nothing if the connection was closed. Neither takes long.
 async fn ask(stream: &mut TcpStream, path: &str) -> String {
     let request = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n");
     let _ = stream.write_all(request.as_bytes()).await;

@@ -1,4 +1,4 @@
-//! Killed servers and what they had promised.
+//! Killed servers and the moves they had acknowledged.
 
 use crate::server::Server;
 use patolli_core::Quick;
@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 const KILLS: usize = 200;
 const PLAYERS: u64 = 6;
 
-/// A player who plays until the server is gone, and what was promised to them.
+/// A player who plays until the server is gone, and the moves acknowledged to them.
 struct Guest {
     player: Player,
     promised: Vec<Acked>,
@@ -28,7 +28,7 @@ async fn arrive(address: SocketAddr) -> Vec<Guest> {
     guests
 }
 
-/// Lets everybody play until their server dies. The move that was under way is sent again later.
+/// Everyone plays until their server dies. The move in progress is sent again later.
 fn play(guests: Vec<Guest>, address: impl Fn(usize) -> SocketAddr) -> Vec<JoinHandle<Guest>> {
     let place = |(i, guest): (usize, Guest)| {
         let address = address(i);
@@ -61,7 +61,7 @@ async fn gather(tasks: Vec<JoinHandle<Guest>>) -> Vec<Guest> {
     guests
 }
 
-/// Every promise is in the log once, at its number, and the numbers have no gap.
+/// Every acknowledged move is in the log once, at its number, and the numbers have no gap.
 async fn check(store: &Store, guests: &[Guest]) -> usize {
     let mut checked = 0;
     for promise in guests.iter().flat_map(|guest| &guest.promised) {
@@ -113,7 +113,7 @@ async fn two_servers_on_one_database_lose_nothing_when_one_dies() {
     for round in 0..20 {
         let (dying, staying) = (round % 2, (round + 1) % 2);
         let addresses = [servers[0].address, servers[1].address];
-        // Everybody who sat at the dying server goes on at the other one.
+        // Everyone on the dying server continues on the other one.
         let tasks = play(guests, |i| addresses[(i + round) % 2]);
         let moment = 50 + u64::from(dice.below(200));
         tokio::time::sleep(Duration::from_millis(moment)).await;

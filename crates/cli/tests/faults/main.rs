@@ -1,5 +1,5 @@
 //! Faults: the server is killed at random moments under load, and no acknowledged move is lost or
-//! counted twice; disks that fail are told of.
+//! counted twice; failing disks are reported.
 
 #![allow(clippy::print_stdout, reason = "a run tells how much it tried")]
 

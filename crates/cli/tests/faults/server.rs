@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 pub struct Server {
     child: Child,
     pub address: SocketAddr,
-    /// Kept open: a program whose words nobody hears ends.
+    /// Kept open: the program ends when its output is closed.
     _words: BufReader<ChildStdout>,
 }
 
@@ -19,7 +19,7 @@ impl Server {
         Self::start_in(&mut Command::new("env"), place)
     }
 
-    /// The same, as the last words of another command.
+    /// The same, as the last arguments of another command.
     pub fn start_in(command: &mut Command, place: &[&str]) -> Self {
         let mut child = command
             .arg(env!("CARGO_BIN_EXE_patolli"))
@@ -37,7 +37,7 @@ impl Server {
         Self { child, address, _words: words }
     }
 
-    /// As a service manager would. How long it took to end, if it ended well.
+    /// As a service manager would. Returns how long it took to end, if it ended well.
     #[cfg(unix)]
     pub fn terminate(&mut self) -> Option<Duration> {
         let from = Instant::now();
@@ -53,7 +53,7 @@ impl Server {
         None
     }
 
-    /// As the power would: no signal handler runs.
+    /// As a power cut would: no signal handler runs.
     pub fn kill(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");

@@ -1,4 +1,4 @@
-//! A server that is told to stop does not wait for bots that think.
+//! A server that is asked to stop does not wait for bots that think.
 
 #![cfg(unix)]
 
@@ -17,6 +17,7 @@ async fn a_server_stops_at_once_while_experts_think() {
     assert_eq!(experts.len(), 8, "all are being played");
     let took = tokio::task::spawn_blocking(move || server.terminate()).await.expect("no panic");
     let took = took.expect("it ends by itself, without an error");
-    // A second on a free machine. Eight tables have minutes to think, and connections ten seconds to end.
+    // A second on a free machine. Eight tables have minutes to think, and connections ten seconds
+    // to end.
     assert!(took < Duration::from_secs(5), "it took {took:?}");
 }
