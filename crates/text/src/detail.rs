@@ -1,8 +1,8 @@
-//! Details of errors in the person's language.
+//! Details of errors in the user's language.
 //!
-//! Audits, edition checks, parsers and the system explain what is wrong in English. A phrasebook has
-//! each of these sentences with placeholders; what it does not know is left out rather than shown in
-//! the wrong language.
+//! Audits, edition checks, parsers and the system explain what is wrong in English. A phrasebook
+//! has each of these sentences with placeholders; an unknown sentence is left out rather than shown
+//! in the wrong language.
 
 use crate::lang::Lang;
 use crate::text::Text;
@@ -16,7 +16,7 @@ impl Text {
     pub fn detail(&self, english: &str) -> String {
         self.known_detail(english).unwrap_or_else(|| self.say("error-detail"))
     }
-    /// The same for names, most of which are spelt alike in every language.
+    /// The same for names, most of which are spelt the same in every language.
     pub fn detail_or_same(&self, english: &str) -> String {
         self.known_detail(english).unwrap_or_else(|| english.to_string())
     }
@@ -30,7 +30,7 @@ impl Text {
     }
 }
 
-/// Types of numbers as the parser of positions and records calls them.
+/// The parser's names for types of numbers in positions and records.
 const NUMBERS: [(&str, &str); 9] = [
     ("u8", "a whole number from 0 to 255"),
     ("u16", "a whole number from 0 to 65535"),
@@ -122,12 +122,12 @@ impl Phrasebook {
     }
 }
 
-/// Whether it begins with another detail, as where a parser adds line and column.
+/// Whether it starts with another detail, as where a parser adds line and column.
 fn wraps(pieces: &[Piece]) -> bool {
     matches!(pieces, [Piece::Slot(name), ..] if name.starts_with("why"))
 }
 
-/// `{held} cards` as a placeholder and words. A brace that closes nothing is a word.
+/// `{held} cards` as a placeholder and words. An unclosed brace is a word.
 fn pieces(template: &str) -> Vec<Piece> {
     let mut found = Vec::new();
     let mut rest = template;
@@ -145,7 +145,7 @@ fn pieces(template: &str) -> Vec<Piece> {
     found
 }
 
-/// Whether the text has these pieces, and what stands in the placeholders.
+/// Whether the text has these pieces, and the values of the placeholders.
 fn fits<'t>(pieces: &[Piece], text: &'t str, values: &mut Vec<&'t str>) -> bool {
     match pieces {
         [] => text.is_empty(),
@@ -157,7 +157,7 @@ fn fits<'t>(pieces: &[Piece], text: &'t str, values: &mut Vec<&'t str>) -> bool 
             !text.is_empty() && may_hold(name, text)
         }
         [Piece::Slot(name), rest @ ..] => {
-            // The longest value first: `why` may itself hold the words that follow it.
+            // The longest value first: `why` may itself contain the words that follow it.
             let ends = text.char_indices().map(|(at, _)| at).skip(1).collect::<Vec<_>>();
             ends.into_iter().rev().filter(|end| may_hold(name, &text[..*end])).any(|end| {
                 let known = values.len();
@@ -172,8 +172,8 @@ fn fits<'t>(pieces: &[Piece], text: &'t str, values: &mut Vec<&'t str>) -> bool 
     }
 }
 
-/// Whether this may stand in a placeholder: a detail of its own, something that is not shown, or a
-/// name, number or quotation, but no English sentence.
+/// Whether a placeholder may have this value: another detail, something that is not shown, or a
+/// name, number or quotation, but not an English sentence.
 fn may_hold(slot: &str, value: &str) -> bool {
     const ENGLISH: [&str; 11] =
         ["the", "is", "are", "of", "at", "not", "nor", "has", "while", "this", "expected"];

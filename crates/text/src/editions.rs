@@ -13,9 +13,9 @@ pub struct Difference {
     pub name: String,
     /// As shipped.
     pub old: String,
-    /// The least sure source of the shipped values that are changed.
+    /// The least certain source of the shipped values that are changed.
     pub source: Source,
-    /// As the edition has it.
+    /// The edition's value.
     pub new: String,
 }
 
@@ -30,7 +30,7 @@ pub fn differences<G: Words>(text: &Text, laid: &Laid<G::Kit>) -> Vec<Difference
     .collect()
 }
 
-/// The changes are all of one row.
+/// The changes all belong to one row.
 fn in_words<G: Words>(text: &Text, kit: &G::Kit, changes: &[Change]) -> Option<Difference> {
     let Change { kind, id, .. } = changes.first()?;
     let said = |kit| G::component(text, kit, kind, id);
@@ -71,7 +71,7 @@ pub(crate) fn numbered<N: FromStr>(id: &str) -> Option<(&str, N)> {
     Some((of, n.parse().ok()?))
 }
 
-/// The entry of such a number, which counts from one.
+/// The entry with this number, counted from one.
 pub(crate) fn nth<T: Copy>(entries: &[T], n: usize) -> Option<T> {
     entries.get(n.checked_sub(1)?).copied()
 }
@@ -84,8 +84,8 @@ pub(crate) mod testing {
     use patolli_core::Tables;
     use std::collections::BTreeSet;
 
-    /// Every row of every table has a name of its own and words, but for the kinds without any.
-    /// Tells how many rows have words.
+    /// Every row of every table has a unique name and words, except the kinds without any. Returns
+    /// how many rows have words.
     pub(crate) fn every_row_has_words<G: Words>(unsaid: &[&str]) -> usize {
         let shipped = Tables::read(G::ID, G::tables()).expect("the shipped tables");
         let empty = Tables::read(G::ID, &[]).expect("no tables");

@@ -1,4 +1,4 @@
-//! Errors in the person's language.
+//! Errors in the user's language.
 
 pub use crate::faults::data;
 use crate::text::Text;
@@ -23,7 +23,7 @@ pub fn unreadable(text: &Text, error: &Unreadable) -> String {
     text.tell("error-unreadable", args!(text = error.text, hint = hint))
 }
 
-/// What a system says of a file or an address.
+/// The system's message about a file or an address.
 pub fn system(text: &Text, error: &std::io::Error) -> String {
     use std::io::ErrorKind as Kind;
     text.say(match error.kind() {
@@ -48,7 +48,7 @@ pub fn unknown_game(text: &Text, error: &UnknownGame) -> String {
     text.tell("error-unknown-game", args!(name = error.0, known = known))
 }
 
-/// Where a position contradicts which invariant, and how.
+/// Which invariant a position violates, where and how.
 pub fn flaw<G: Words>(text: &Text, error: &Flaw) -> String {
     let Flaw { rule, place, misfit: wrong } = error;
     let (what, law) = (misfit(text, wrong), G::invariant(text, rule));
@@ -139,7 +139,7 @@ pub fn record(text: &Text, error: &BadRecord) -> String {
     }
 }
 
-/// `reason` says a refusal of this game in words.
+/// `reason` puts a refusal of this game into words.
 pub fn replay<R: std::fmt::Debug>(
     text: &Text,
     error: &ReplayError<R>,

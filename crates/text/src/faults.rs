@@ -75,7 +75,7 @@ fn head_field(text: &Text, name: &str, table: Option<&str>) -> String {
     }
 }
 
-/// Names that a slip of the keyboard explains, otherwise all of them.
+/// The names that a typing error explains, otherwise all of them.
 fn unknown(text: &Text, of: Naming, name: &str, known: &[String]) -> String {
     let key = match of {
         Naming::Table => "error-data-table",

@@ -26,8 +26,8 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.code() == code)
     }
 
-    /// A text in which lines break only where this language allows it: French signs of two parts
-    /// stay with their words.
+    /// A text in which lines break only where this language allows it: French two-part signs stay
+    /// with their words.
     pub(crate) fn bind(self, text: &str) -> String {
         /// A colon in front of a letter would be that of an icon.
         const LOOSE: [&str; 7] = [" : ", " :\n", " ;", " ?", " !", " »", "« "];
@@ -46,7 +46,7 @@ impl fmt::Display for Lang {
     }
 }
 
-/// A language that Patolli does not speak.
+/// An unsupported language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLang(pub String);
 

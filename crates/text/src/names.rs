@@ -1,4 +1,4 @@
-//! The names of people: what may be one, and how names and words from elsewhere are shown.
+//! People's names: which are valid, and how names and words from elsewhere are shown.
 
 use crate::lang::Lang;
 use crate::seats::level_name;
@@ -34,8 +34,8 @@ const MAX_NAME: usize = 24;
 /// The codes of the levels of bots, which stand for bots in records.
 const LEVELS: [&str; 5] = ["random", "easy", "normal", "hard", "expert"];
 
-/// A name as it is stored: visible characters in any script, single spaces, not too long. A name that
-/// would mislead the others is refused.
+/// A name as it is stored: visible characters in any script, single spaces, not too long. A
+/// misleading name is refused.
 pub fn person_name(typed: &str) -> Result<String, BadName> {
     let name: String = visible(typed).nfc().take(MAX_NAME).collect();
     let name = name.trim_end().to_string();
@@ -49,15 +49,14 @@ pub fn person_name(typed: &str) -> Result<String, BadName> {
     if imitates(&name) { Err(BadName::Imitation) } else { Ok(name) }
 }
 
-/// A stored name as it is shown. What is written from right to left does not disturb the text
-/// around it.
+/// A stored name as it is shown. Right-to-left text does not disturb the text around it.
 pub fn shown_name(name: &str) -> String {
     let name = visible(name);
     if name.is_empty() { "?".to_string() } else { isolated(name) }
 }
 
-/// A word that a person added to the shuffle: every character counts there, so those that would be invisible
-/// or turn the line around are shown by their number.
+/// A word that a person added to the shuffle: every character counts there, so invisible ones and
+/// those that reverse the line are shown by their number.
 pub fn shown_word(word: &str) -> String {
     let mut shown = String::new();
     for c in word.chars() {
@@ -75,14 +74,14 @@ pub fn visible(text: &str) -> String {
     shown.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What two names look like: equal if people could take one for the other.
+/// What two names look like: equal if people could confuse them.
 pub(crate) fn look(name: &str) -> String {
     let name: String = name.chars().filter(|c| !is_invisible(*c)).nfkc().collect();
     skeleton(&name).collect::<String>().to_lowercase()
 }
 
-/// Controls, format characters such as bidirectional marks, and characters that are drawn as nothing
-/// although Unicode counts them among letters, marks or symbols.
+/// Controls, format characters such as bidirectional marks, and characters that are drawn as
+/// nothing although Unicode counts them among letters, marks or symbols.
 fn is_invisible(c: char) -> bool {
     use GeneralCategory::{Control, Format, LineSeparator, ParagraphSeparator, PrivateUse};
     let drawn_as_nothing = matches!(
@@ -96,7 +95,7 @@ fn is_invisible(c: char) -> bool {
         || matches!(category, Control | Format | LineSeparator | ParagraphSeparator | PrivateUse)
 }
 
-/// Keeps letters that are written from right to left from moving what follows them.
+/// Keeps right-to-left letters from moving what follows them.
 fn isolated(text: String) -> String {
     // The blocks of these scripts.
     let turns = |c: char| {
@@ -107,7 +106,7 @@ fn isolated(text: String) -> String {
 }
 
 /// Whether a name could pass for a bot, a solo opponent or the server itself, in either language.
-/// Digits may stand for letters or for the number of a bot, so both readings count, and capitals look
+/// Digits may represent letters or the number of a bot, so both readings count, and capitals look
 /// like other letters than small ones do.
 fn imitates(name: &str) -> bool {
     let numberless = name.replace(char::is_numeric, " ");
@@ -117,8 +116,7 @@ fn imitates(name: &str) -> bool {
     readings.iter().flatten().any(|words| is_bot(words) || is_reserved(words)) || is_seat(name)
 }
 
-/// Whether this is what the program calls somebody on one of the seats who has no name, such as
-/// `Player 2`.
+/// Whether this is the program's name for an unnamed player, such as `Player 2`.
 fn is_seat(name: &str) -> bool {
     let letters = |text: &str| -> String {
         plain(&text.to_lowercase()).chars().filter(|c| c.is_alphabetic()).collect()
@@ -129,12 +127,12 @@ fn is_seat(name: &str) -> bool {
     name.chars().any(char::is_numeric) && Lang::ALL.map(called).contains(&name_letters)
 }
 
-/// An accent, once it stands apart from its letter.
+/// An accent, once it is separate from its letter.
 pub(crate) fn is_mark(c: char) -> bool {
     c.general_category_group() == GeneralCategoryGroup::Mark
 }
 
-/// A text without accents, case and look-alikes; what is neither letter nor digit becomes a space.
+/// A text without accents, case and look-alikes; anything but letters and digits becomes a space.
 fn plain(text: &str) -> String {
     let bare = text.nfkd().filter(|c| !is_mark(*c));
     let plain = skeleton(&bare.collect::<String>()).collect::<String>().to_lowercase();
@@ -147,7 +145,7 @@ fn is_made_of(text: &str, words: &[String]) -> bool {
     words.iter().filter_map(rest_after).any(|rest| rest.is_empty() || is_made_of(rest, words))
 }
 
-/// Levels, solo opponents and what else the program calls itself, without spaces.
+/// Levels, solo opponents and everything else the program calls itself, without spaces.
 static RESERVED: LazyLock<Vec<String>> = LazyLock::new(|| {
     let said = Lang::ALL.into_iter().flat_map(|lang| reserved(Text::shared(lang)));
     let mut words: Vec<String> = said.map(|word| plain(&word).replace(' ', "")).collect();

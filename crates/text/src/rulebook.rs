@@ -1,9 +1,10 @@
 //! The rules of a game to read and to search, in each language.
 //!
-//! A rulebook is Markdown of a narrow kind: one title, chapters (`## 6 Actions`), sections
-//! (`### 6.1 Trade`), paragraphs, flat lists and tables. A paragraph that starts with a number in
-//! bold type (`**6.1.2** …`, `**MV-1** …`) is a rule of its own. In the text `[6.1.2]` leads to another
-//! rule, `[R-12?]` marks what we assume by the ruling R-12, and `:corn:` is an icon. An icon adorns the word after it; whoever cannot draw it leaves it out.
+//! A rulebook is Markdown of a narrow kind: one title, chapters (`## 6 Actions`), sections (`###
+//! 6.1 Trade`), paragraphs, flat lists and tables. A paragraph that starts with a number in bold
+//! type (`**6.1.2** …`, `**MV-1** …`) is a rule. In the text `[6.1.2]` links to another rule,
+//! `[R-12?]` marks what we assume by the ruling R-12, and `:corn:` is an icon. An icon decorates
+//! the word after it; where icons cannot be drawn it is left out.
 
 mod read;
 
@@ -21,7 +22,7 @@ pub struct Rulebook {
     pub sections: Vec<Section>,
 }
 
-/// What stands below one heading.
+/// The content below one heading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Section {
     pub number: String,
@@ -34,7 +35,7 @@ pub struct Section {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     Paragraph {
-        /// The number of the rule that this paragraph is.
+        /// The number of the rule in this paragraph.
         rule: Option<String>,
         text: Vec<Inline>,
     },
@@ -49,18 +50,18 @@ pub enum Block {
 pub enum Inline {
     Text(String),
     Strong(String),
-    /// The name of a picture that adorns the word after it.
+    /// The name of a picture that decorates the word after it.
     Icon(String),
-    /// A way to another rule, by its number.
+    /// A link to another rule, by its number.
     Rule(String),
-    /// What stands before this is an assumption, made by the ruling with this number.
+    /// The preceding words are an assumption, made by the ruling with this number.
     Assumption(String),
 }
 
 /// A place in a rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hit<'a> {
-    /// The number to go to: of the rule, or else of its section.
+    /// The number to link to: of the rule, or else of its section.
     pub anchor: &'a str,
     pub section: &'a Section,
     /// `None` for the heading.
@@ -103,19 +104,19 @@ impl Rulebook {
         })
     }
 
-    /// The number to go to for a rule: itself, or else the nearest number around it.
+    /// The number to link to for a rule: itself, or else the nearest number around it.
     pub fn anchor_for(&self, rule: &str) -> Option<&str> {
         self.at(rule).map(|place| place.anchor)
     }
 
-    /// Where a rule stands: itself, or else the nearest number around it.
+    /// The place of a rule: itself, or else the nearest number around it.
     pub fn at(&self, rule: &str) -> Option<Hit<'_>> {
         let exact = self.places().find(|place| place.anchor == rule);
         exact.or_else(|| self.at(rule.rsplit_once('.')?.0))
     }
 
-    /// The places that have all words of the query, whatever their case and accents. A block may
-    /// have some of them in its section's title. The rule that the query names comes first, then
+    /// The places that have all words of the query, ignoring case and accents. A block may have
+    /// some of them in its section's title. The rule that the query names comes first, then
     /// headings, then the rest.
     pub fn find(&self, query: &str) -> Vec<Hit<'_>> {
         let query = fold(query);
@@ -143,7 +144,7 @@ impl Hit<'_> {
     }
 }
 
-/// Numbers must stand there as such: `6.1` is not found in `6.1.2`.
+/// Numbers must match exactly: `6.1` is not found in `6.1.2`.
 fn has_word(text: &str, word: &str) -> bool {
     match is_number(word) {
         false => text.contains(word),
@@ -153,8 +154,8 @@ fn has_word(text: &str, word: &str) -> bool {
     }
 }
 
-/// Whether something is the number of a rule or ruling: `6`, `6.1.2`, `R12`, `R-12`, `MV-1`. Capitals
-/// and small letters are the same here, because a query has lost them.
+/// Whether something is the number of a rule or ruling: `6`, `6.1.2`, `R12`, `R-12`, `MV-1`.
+/// Capitals and small letters are the same here, because a query has lost them.
 fn is_number(text: &str) -> bool {
     let bare = text.trim_start_matches(|c: char| c.is_ascii_alphabetic());
     let letters = text.len() - bare.len();
@@ -163,11 +164,11 @@ fn is_number(text: &str) -> bool {
     letters <= MOST_LETTERS && digits.split('.').all(counts)
 }
 
-/// In the code of a rule, such as `RUL-12`.
+/// The most letters in the code of a rule, such as `RUL-12`.
 const MOST_LETTERS: usize = 3;
 
 impl Block {
-    /// The number of the rule that this block is.
+    /// The number of the rule in this block.
     pub fn rule(&self) -> Option<&str> {
         match self {
             Self::Paragraph { rule, .. } => rule.as_deref(),
@@ -192,13 +193,14 @@ impl Block {
     }
 }
 
-/// The words of a line without icons; a way to another rule or to a ruling is its number in brackets.
+/// The words of a line without icons; a link to another rule or to a ruling is its number in
+/// brackets.
 pub fn plain_text(line: &[Inline]) -> String {
     let mut said = String::new();
     let mut after_icon = false;
     for inline in line {
         match inline {
-            // The icon stood between two spaces.
+            // The icon was between two spaces.
             Inline::Text(text) if after_icon => {
                 said.push_str(text.strip_prefix(' ').unwrap_or(text));
             }

@@ -1,10 +1,10 @@
-//! What the seats are called, the same at every table.
+//! The names of the seats, the same at every table.
 
 use crate::names::{look, shown_name};
 use crate::text::Text;
 use crate::words::args;
 
-/// Who sits on a seat.
+/// The player on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatName {
     /// A person or the game's own opponent.
@@ -33,7 +33,7 @@ pub fn seat_names(text: &Text, seats: impl IntoIterator<Item = SeatName>) -> Vec
     names
 }
 
-/// A name that looks like none of those before it.
+/// A name that does not look like any of those before it.
 fn told_apart(name: String, before: &[String]) -> String {
     let before: Vec<_> = before.iter().map(|name| look(name)).collect();
     let is_new = |name: &String| !before.contains(&look(name));
@@ -41,7 +41,7 @@ fn told_apart(name: String, before: &[String]) -> String {
     std::iter::once(name.clone()).chain(numbered).find(is_new).unwrap_or(name)
 }
 
-/// How strong a bot plays, in words.
+/// The level of a bot, in words.
 pub fn level_name(text: &Text, level: &str) -> String {
     text.say(&format!("play-level-{level}"))
 }

@@ -1,4 +1,4 @@
-//! What the history of all games tells alike.
+//! What the histories of all games have in common.
 
 use crate::text::{Text, Value};
 use crate::words::{args, name_of};

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 pub use fluent::FluentValue as Value;
 
-/// The message files of each language, in one order.
+/// The message files of each language, in the same order.
 pub(crate) const FILES: &[(&str, [&str; 2])] = &[
     ("ahau", [include_str!("../locales/en/ahau.ftl"), include_str!("../locales/fr/ahau.ftl")]),
     (
@@ -43,14 +43,14 @@ pub fn signed(points: impl Into<i32>) -> String {
     points.into().to_string().replace('-', "\u{2212}")
 }
 
-/// Says things in one language.
+/// The messages of one language.
 pub struct Text {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Text {
-    /// The one speaker of a language, shared by everybody who needs it.
+    /// The messages of a language, shared by all callers.
     pub fn shared(lang: Lang) -> &'static Self {
         static SPEAKERS: [OnceLock<Text>; 2] = [const { OnceLock::new() }; 2];
         SPEAKERS[lang as usize].get_or_init(|| Self::new(lang))
@@ -59,7 +59,7 @@ impl Text {
     pub fn new(lang: Lang) -> Self {
         let id = lang.code().parse().expect("a language code");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Terminals and titles do not want the invisible marks around arguments.
+        // Terminals and titles should not have the invisible marks around arguments.
         bundle.set_use_isolating(false);
         // A minus as wide as a digit, as in the messages themselves.
         bundle.set_formatter(Some(|value, _| match value {
@@ -92,8 +92,8 @@ impl Text {
         self.tell(key, &[])
     }
 
-    /// A message with arguments. A key that does not exist is a bug that tests catch; a person
-    /// still gets to see which one it was.
+    /// A message with arguments. A missing key is a bug that tests catch; people would still see
+    /// which one it was.
     pub fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             debug_assert!(false, "no message {key:?}");

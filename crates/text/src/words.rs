@@ -1,4 +1,4 @@
-//! What a game can say about itself, in the person's language.
+//! What a game can say about itself, in the user's language.
 
 use crate::lang::Lang;
 use crate::names::is_mark;
@@ -15,8 +15,8 @@ macro_rules! args {
 }
 pub(crate) use crate::args;
 
-/// The words of one game. What is printed on components can differ between editions, so whoever
-/// has no view at hand is given the kit.
+/// The words of one game. What is printed on components can differ between editions, so functions
+/// without a view get the kit.
 pub trait Words: Title {
     /// The name of the game.
     fn title(text: &Text) -> String {
@@ -40,19 +40,19 @@ pub trait Words: Title {
     fn group(text: &Text, action: Self::Action) -> String;
     /// A choice with the facts needed to choose: price, gain, points.
     fn action(text: &Text, view: &Self::View, action: Self::Action, names: &[String]) -> String;
-    /// The same in a few signs, for choices of which there are too many for a line each.
+    /// The same in a few signs, for choices that are too many for a line each.
     fn brief(text: &Text, view: &Self::View, action: Self::Action) -> Option<String>;
-    /// The number of the game that players call this choice by, such as that of a card or an amount
-    /// to pay; two of them with a space between for a pair.
+    /// The number by which players call this choice, such as that of a card or an amount to pay;
+    /// two of them with a space between for a pair.
     fn number(view: &Self::View, action: Self::Action) -> Option<String>;
-    /// What this seat must do now, or for whom it waits.
+    /// What this seat must do now, or who it waits for.
     fn prompt(text: &Text, view: &Self::View, seat: Seat, names: &[String]) -> String;
     /// The seat's own secret cards in words; empty if the game has none.
     fn hand(text: &Text, view: &Self::View) -> Vec<String>;
 
-    /// Points part by part if the game ended now, the total last.
+    /// Points by source if the game ended now, the total last.
     fn score_sheet(text: &Text, view: &Self::View) -> Vec<ScoreRow>;
-    /// What must always hold, for a position that breaks it.
+    /// The text of an invariant, for a position that violates it.
     fn invariant(text: &Text, rule: &str) -> String {
         text.say(&format!("{}-invariant-{rule}", Self::ID))
     }
@@ -152,7 +152,7 @@ pub struct ScoreRow {
     /// The name for programs, such as `ritual_1` or `total`.
     pub source: String,
     pub label: String,
-    /// For each seat.
+    /// The points of each seat.
     pub points: Vec<i16>,
 }
 
@@ -171,7 +171,7 @@ pub struct Term {
     pub explanation: String,
 }
 
-/// What an option of a game is called before it begins.
+/// The name of an option of a game before it starts.
 pub fn option_name<G: Words>(text: &Text, key: &str) -> String {
     text.say(&format!("{}-option-{key}", G::ID))
 }
@@ -200,8 +200,8 @@ pub fn refusal<G: Words>(
     }
 }
 
-/// The same for an action asked about alone: one that belongs to another moment is answered with what
-/// the seat has to decide now.
+/// The same for an action asked about alone: one that belongs to another moment is answered with
+/// what the seat has to decide now.
 pub fn refusal_now<G: Words>(
     text: &Text,
     kit: &G::Kit,
@@ -219,7 +219,7 @@ pub fn refusal_now<G: Words>(
     }
 }
 
-/// An action that was taken by itself, because the seat had no other.
+/// An action that was made automatically, because the seat had no other.
 pub fn forced<G: Words>(
     text: &Text,
     view: &G::View,
@@ -252,7 +252,7 @@ pub fn list(text: &Text, items: &[String]) -> String {
     }
 }
 
-/// `a; b; c`, as the language separates what has commas in itself.
+/// `a; b; c`, with the language's separator for items that contain commas.
 pub fn clauses(text: &Text, items: impl IntoIterator<Item = String>) -> String {
     let joined = items
         .into_iter()
@@ -260,14 +260,14 @@ pub fn clauses(text: &Text, items: impl IntoIterator<Item = String>) -> String {
     joined.unwrap_or_default()
 }
 
-/// With a capital letter at the beginning.
+/// With a capital letter at the start.
 pub(crate) fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// The terms whose name contains the query, whatever the language, case and accents. An exact name
-/// wins over all others.
+/// The terms whose name contains the query, ignoring language, case and accents. An exact name
+/// takes precedence.
 pub fn find_terms<G: Words>(text: &Text, kit: &G::Kit, query: &str) -> Vec<Term> {
     let wanted = fold(query);
     let tongues = Lang::ALL.map(|lang| G::terms(&Text::new(lang), kit));

@@ -1,4 +1,4 @@
-//! What an edition changes is told in words, in both languages.
+//! What an edition changes is shown in words, in both languages.
 
 use patolli_games::{Ahau, Copan, Overlay, Zapotec};
 use patolli_text::{Difference, Lang, Text, Words, differences};
@@ -223,7 +223,7 @@ fn copan() {
     );
 }
 
-/// Rows without words are told as the tables have them, with all that changes in them.
+/// Rows without words are shown as the tables have them, with all their changes.
 #[test]
 fn other_rows_are_told_as_written() {
     let rows = "[[mask_space]]\nid = \"6\"\nouter = true\neffect = { any = 3 }\n";

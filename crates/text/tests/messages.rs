@@ -11,8 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Messages whose key is put together while the program runs: a beginning and the names that may
-/// follow it. Everything else stands in the code as a whole.
+/// Messages whose key is built at run time: a beginning and the names that may follow it. All other
+/// keys are whole in the code.
 fn families() -> Vec<(&'static str, Vec<String>)> {
     let mut families = vec![
         ("play-level-", owned(&["random", "easy", "normal", "hard", "expert"])),
@@ -347,8 +347,8 @@ fn every_message_is_used_and_every_key_exists() {
     assert!(missing.is_empty(), "no such messages: {missing:?}");
 }
 
-/// The explanations of the command line are looked up by the names of commands and arguments,
-/// which only the command line itself knows.
+/// The explanations of the command line are found by the names of commands and arguments, which
+/// only the command line itself knows.
 fn belongs_to_help(key: &str) -> bool {
     key.starts_with("help")
 }

@@ -29,11 +29,11 @@ pub(super) fn read(markdown: &str) -> Result<Rulebook, Misprint> {
     Ok(reader.book)
 }
 
-/// A rulebook half read.
+/// A partly read rulebook.
 #[derive(Default)]
 struct Reader {
     book: Rulebook,
-    /// What has not become part of a line yet.
+    /// Text that is not part of a line yet.
     text: String,
     line: Vec<Inline>,
     /// Items of a list, or cells of a row.
@@ -82,7 +82,7 @@ impl Reader {
                 let (head, rows) = (take(&mut self.head), take(&mut self.rows));
                 self.block(Block::Table { head, rows })?;
             }
-            // Whatever else may end has been refused when it began.
+            // Anything else that could end was refused at its start.
             _ => {}
         }
         Ok(())
@@ -137,7 +137,7 @@ fn numbered(mut line: Vec<Inline>) -> (Option<String>, Vec<Inline>) {
     (Some(number), line)
 }
 
-/// Text with its icons and the ways to other rules.
+/// Text with its icons and its links to other rules.
 fn inlines(text: &str) -> Vec<Inline> {
     let mut found = Vec::new();
     let (mut start, mut at) = (0, 0);
@@ -156,15 +156,15 @@ fn inlines(text: &str) -> Vec<Inline> {
     found
 }
 
-/// An icon at the start of a text, and how much of the text it takes.
+/// An icon at the start of a text, and its length there.
 fn icon(text: &str) -> Option<(Inline, usize)> {
     let (name, _) = text.strip_prefix(':')?.split_once(':')?;
     let shaped = !name.is_empty() && name.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
     shaped.then(|| (Inline::Icon(name.to_string()), name.len() + 2))
 }
 
-/// A way to another rule, or the mark of an assumption, at the start of a text, and how much of the text
-/// it takes.
+/// A link to another rule, or the mark of an assumption, at the start of a text, and its length
+/// there.
 fn link(text: &str) -> Option<(Inline, usize)> {
     let (link, _) = text.strip_prefix('[')?.split_once(']')?;
     let ruling = link.strip_suffix('?');

@@ -1,6 +1,6 @@
-//! Files that are wrong in one way each.
+//! Files with one mistake each.
 
-/// Whole files that are wrong for every game.
+/// Whole files that are invalid for every game.
 pub const EVERY_GAME: &[&str] = &[
     "",
     "name = \"mine\"\n",
@@ -27,7 +27,7 @@ pub const EVERY_GAME: &[&str] = &[
     "[edition]\nname = \"mine\"\n[[points]]\nid = \"x\"\n[[points]]\nid = \"x\"\n",
 ];
 
-/// Rows that are wrong for Zapotec.
+/// Rows that are invalid for Zapotec.
 pub const ZAPOTEC: &[&str] = &[
     "[[price]]\nid = \"tempel\"\n",
     "[[price]]\nid = \"temple\"\ncost = { brick = 2 }\n",
@@ -60,7 +60,7 @@ pub const ZAPOTEC: &[&str] = &[
     "[[trade_tile]]\nid = \"trade_02\"\nlevel = 2\n",
 ];
 
-/// Rows that are wrong for Copan.
+/// Rows that are invalid for Copan.
 pub const COPAN: &[&str] = &[
     "[[city_tile]]\nid = \"city_01\"\ncost = { food = 6, any = 4 }\n",
     "[[city_tile]]\nid = \"city_01\"\ncost = { salt = 1 }\n",
@@ -127,7 +127,7 @@ const INNER: &str = "[[mask_space]]\nid = \"1\"\nouter = false\n[[mask_space]]\n
     [[mask_space]]\nid = \"13\"\nouter = false\n[[mask_space]]\nid = \"14\"\nouter = false\n\
     [[mask_space]]\nid = \"15\"\nouter = false\n[[mask_space]]\nid = \"16\"\nouter = false\n";
 
-/// Rows that are wrong for Ahau.
+/// Rows that are invalid for Ahau.
 pub const AHAU: &[&str] = &[
     "[[route_six]]\nid = \"r01\"\ncities = [\"uxmal\", \"uxmal\"]\n",
     "[[route_six]]\nid = \"r01\"\ncities = [\"uxmal\"]\n",
@@ -169,7 +169,7 @@ pub const AHAU: &[&str] = &[
     "[[personality]]\nid = \"pakal_priest\"\nrole = \"master_builder\"\n",
 ];
 
-/// Rows that are wrong for Yucatan.
+/// Rows that are invalid for Yucatan.
 pub const YUCATAN: &[&str] = &[
     "[[start]]\nid = \"player\"\ngoods = { corn = 6 }\n",
     "[[start]]\nid = \"player\"\ngoods = { corn = 11, jade = 2 }\n",

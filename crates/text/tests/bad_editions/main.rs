@@ -1,4 +1,4 @@
-//! Whatever is wrong with the file of an edition, a person is told in plain words of their own
+//! Whatever is wrong with the file of an edition, the message says in plain words of the user's
 //! language: which file, which row, which field, and what is expected.
 
 use patolli_core::{DataError, Place, Wrong};
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 mod files;
 use files::{AHAU, COPAN, EVERY_GAME, YUCATAN, ZAPOTEC};
 
-/// What belongs to the program and to no message: types, Debug output, the words of parsers.
+/// What belongs to the program and not in messages: types, Debug output, the words of parsers.
 const FOREIGN: [&str; 22] = [
     "u8",
     "i8",
@@ -96,7 +96,7 @@ fn every_message_is_in_plain_words() {
     }
 }
 
-/// Each rule that values of an edition must keep is broken by one of the files.
+/// Each rule for values of an edition is broken by one of the files.
 #[test]
 fn every_rule_is_broken_once() {
     let broken: BTreeSet<_> = every_file()
@@ -113,7 +113,7 @@ fn every_rule_is_broken_once() {
     assert_eq!(broken, rules);
 }
 
-/// What the first message of each kind says, word for word.
+/// The first message of each kind, word for word.
 #[test]
 fn messages_say_what_is_expected() {
     let told = |text: &str| {
@@ -191,7 +191,7 @@ fn an_edition_on_offer_says_its_game() {
     }
 }
 
-/// The files are wrong in one way each: without it they are accepted.
+/// The files have one mistake each: without it they are accepted.
 #[test]
 fn good_files_are_accepted() {
     for game in GameId::ALL {

@@ -11,7 +11,7 @@ use patolli_core::{
 use patolli_text::{Lang, Text, Words, refusal, refusal_now};
 use std::collections::BTreeSet;
 
-/// Random play without the bots' crate, which need not know of words.
+/// Random play without the bots' crate, which need not know about words.
 fn random_games<G: Words>(tables: &[G::Options], mut look: impl FnMut(&Match<G>)) {
     for (i, options) in tables.iter().enumerate() {
         let luck = Luck::new(seed_from_text(&format!("words {i}")));
@@ -72,8 +72,8 @@ fn every_moment_has_words<G: Words>(tables: &[G::Options]) {
     });
 }
 
-/// Any action at any moment gets a sentence, whether it is possible or not. Tells how many kinds of
-/// reasons came up.
+/// Any action at any moment gets a sentence, whether it is possible or not. Returns how many kinds
+/// of reasons occurred.
 fn every_refusal_has_words<G: Words>(tables: &[G::Options]) -> usize {
     let texts = Lang::ALL.map(Text::new);
     let mut moment = 0usize;

@@ -1,4 +1,5 @@
-//! What a reader with the box may doubt is marked as an assumption, at its rule and in both languages.
+//! What a reader who owns the game may question is marked as an assumption, at its rule and in both
+//! languages.
 
 use super::{all_books, source};
 use patolli_games::GameId;
@@ -48,7 +49,7 @@ fn every_assumption_is_at_a_rule_that_its_ruling_names() {
         let doubtful = doubtful(game);
         for (ruling, anchor, section) in marked(book) {
             let at = |rule: &String| rule == anchor || rule == section;
-            // A line of a list or table belongs to its section, with all the rules that stand there.
+            // A line of a list or table belongs to its section, with all the rules in it.
             let listed = anchor == section;
             let here = |rule: &str| {
                 book.places().any(|it| it.anchor == rule && it.section.number == section)

@@ -1,4 +1,4 @@
-//! The rulebooks of both languages say the same, and lead to every rule that the game cites.
+//! The rulebooks of both languages say the same, and link to every rule that the game cites.
 
 mod ahau;
 mod assumptions;
@@ -25,7 +25,8 @@ fn inlines(book: &Rulebook) -> impl Iterator<Item = (&str, &Inline)> {
     })
 }
 
-/// What both languages must share of a block: kind, rule and size, icons and links in any order.
+/// What both languages must have in common in a block: kind, rule and size, icons and links in any
+/// order.
 fn shape(block: &Block) -> (String, Vec<String>) {
     let size = match block {
         Block::Paragraph { rule, .. } => format!("paragraph {rule:?}"),
@@ -59,7 +60,7 @@ fn both_languages_have_the_same_sections_rules_icons_and_links() {
     }
 }
 
-/// What the codes of rulings begin with, game by game.
+/// The prefixes of rulings, game by game.
 const RULINGS: [&str; 3] = ["R", "RUL", "Q"];
 
 /// `RUL` of `RUL-12`.
@@ -91,7 +92,7 @@ fn source(game: GameId, file: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// What refusals cite, from the code: the literals of `Cites::rule`.
+/// The rules that refusals cite, from the code: the literals of `Cites::rule`.
 fn cited(game: GameId) -> Vec<String> {
     let code = source(game, "src/model/reason.rs");
     let rules = code.split("fn rule").nth(1).expect("the citations");
@@ -141,7 +142,7 @@ fn no_mark_is_left_over_in_the_text() {
     }
 }
 
-/// What has an icon is called what it is called at the table.
+/// A thing with an icon has the same name as at the table.
 #[test]
 fn icons_adorn_the_words_used_at_the_table() {
     for (game, lang) in GameId::ALL.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)))
@@ -231,7 +232,7 @@ fn words_are_found_whatever_their_case_and_accents() {
     }
 }
 
-/// Codes with a dash are found as they stand, in capitals or not.
+/// Codes with a dash are found exactly, in capitals or not.
 #[test]
 fn codes_are_found() {
     for [english, _] in GameId::ALL.map(books) {
