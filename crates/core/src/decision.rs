@@ -1,4 +1,4 @@
-//! A decision is written once: what is offered, why something is not, and what a choice does.
+//! A decision is written once: what is offered, why an action is refused, and what a choice does.
 
 use crate::forced::Forced;
 use crate::game::Game;
@@ -6,28 +6,28 @@ use crate::host::{Host, Pick, Quick};
 use crate::menu::Menu;
 use crate::seat::Seat;
 
-/// One decision of a game, in its chapter. [`decisions!`](crate::decisions) is the catalogue that
-/// says at which step it is due.
+/// One decision of a game, in its chapter. The catalogue [`decisions!`](crate::decisions) names the
+/// step at which it is due.
 pub trait Decision<G: Game>: Copy {
-    /// Hands out everything the seat may choose.
+    /// Adds everything the seat may choose to the menu.
     fn offer(self, game: &G, seat: Seat, menu: &mut impl Menu<G::Action>);
 
     /// Why the seat may not choose this; `None` if it may.
     fn refuse(self, game: &G, seat: Seat, action: G::Action) -> Option<G::Reason>;
 
-    /// Does what the seat chose; what runs by itself afterwards is the game's.
+    /// Carries out the seat's choice; automatic steps after it belong to the game.
     fn perform(self, game: &mut G, seat: Seat, action: G::Action, host: &mut impl Host<G::Event>);
 
-    /// Whether anything is left to decide. Asked after every action: where the offer is long, say it
-    /// shorter.
+    /// Whether anything is left to decide. Asked after every action: where the offer is long, find
+    /// a quicker way.
     fn forced(self, game: &G, seat: Seat) -> Forced<G::Action> {
         let mut forced = Forced::Nothing;
         self.offer(game, seat, &mut forced);
         forced
     }
 
-    /// One option by chance, each possible but not each equally likely. Where the offer is long,
-    /// draw a candidate and test it.
+    /// A random option, each possible but not each equally likely. Where the offer is long, draw a
+    /// candidate and test it.
     fn any(self, game: &G, seat: Seat, dice: &mut Quick) -> Option<G::Action> {
         let mut pick = Pick::new(dice);
         self.offer(game, seat, &mut pick);
@@ -37,13 +37,13 @@ pub trait Decision<G: Game>: Copy {
 
 /// The catalogue of a game: each step that asks a seat, and its [`Decision`], named once.
 ///
-/// Gives the game `offer`, `refuse`, `perform`, `forced` and `any`, each for a seat and a step. A step
+/// Generates `offer`, `refuse`, `perform`, `forced` and `any`, each for a seat and a step. A step
 /// that is not listed offers nothing and refuses everything for the reason after `else`.
 #[macro_export]
 macro_rules! decisions {
     ($game:ident, $step:ident, else $untimely:expr; $($pattern:pat => $decision:expr,)+) => {
         impl $game {
-            /// Hands out what the seat may choose at this step.
+            /// Adds the seat's options at this step to the menu.
             pub(crate) fn offer(
                 &self,
                 seat: $crate::Seat,
@@ -71,7 +71,7 @@ macro_rules! decisions {
                 }
             }
 
-            /// Does what the seat chose at this step.
+            /// Carries out the seat's choice at this step.
             pub(crate) fn perform(
                 &mut self,
                 seat: $crate::Seat,
@@ -101,7 +101,7 @@ macro_rules! decisions {
                 }
             }
 
-            /// One option of this step by chance.
+            /// A random option of this step.
             pub(crate) fn any(
                 &self,
                 seat: $crate::Seat,

@@ -1,12 +1,12 @@
-//! Where a decision puts its options. One offer serves three questions: the list takes everything,
-//! [`Forced`] stops at two, and [`Pick`] takes one by chance and keeps no list.
+//! Where a decision puts its options. One offer answers three questions: the list takes everything,
+//! [`Forced`] stops at two, and [`Pick`] takes one at random and keeps no list.
 
 use crate::action_set::ActionSet;
 use crate::dense::{Dense, Set, nth_bit};
 use crate::forced::Forced;
 use crate::host::Pick;
 
-/// What a decision hands its options to.
+/// Receives the options of a decision.
 pub trait Menu<A: Dense> {
     /// Offers one action.
     fn add(&mut self, action: A);
@@ -53,7 +53,7 @@ impl<A: Dense> Menu<A> for Forced<A> {
         };
     }
     fn add_block(&mut self, first: A, bits: u64) {
-        // Only whether there are two matters, which is cheaper to see than how many there are.
+        // Only whether there are two matters, which is cheaper to test than to count them.
         if bits & bits.wrapping_sub(1) != 0 {
             *self = Self::No;
         } else if bits != 0 {
@@ -69,7 +69,7 @@ impl<A: Dense> Menu<A> for Pick<'_, A> {
     fn add(&mut self, action: A) {
         self.extend([action]);
     }
-    /// One roll for the whole block, weighed by its size.
+    /// One roll for the whole block, weighted by its size.
     fn add_block(&mut self, first: A, bits: u64) {
         if let Some(k) = self.among(bits.count_ones()) {
             self.thing = Some(A::from_index(first.index() + nth_bit(bits, k) as usize));
