@@ -1,4 +1,4 @@
-// Everybody can play: rules of WCAG on every page, sizes, motion, and signs that do not need colour.
+// Accessibility: the WCAG rules on every page, sizes, motion, and signs that do not need colour.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const house = await openHouse();
 const { scenes } = await setScenes(house);
 const scene = (name) => scenes.find((one) => one.name === name);
 
-/** What axe finds wrong, a line for each rule with the first places. */
+/** The violations that axe finds, a line for each rule with the first places. */
 async function violations(page, runOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (only) => {
@@ -30,11 +30,11 @@ async function violations(page, runOnly) {
   return found.map((parts) => parts.join(' | '));
 }
 
-/** Things to touch that are smaller than 24 by 24. Words within a text are exempt, as WCAG has it. */
+/** Touch targets that are smaller than 24 by 24. Words within a text are exempt, as in WCAG. */
 function tooSmall(page) {
   return page.evaluate(() => {
     const inText = (element) => element.tagName === 'A' && element.closest('p, li, td, dd') && getComputedStyle(element).display === 'inline';
-    // Whoever touches the words beside a box touches the box.
+    // Touching the label of a box touches the box.
     const touched = (element) => (element.matches('[type=checkbox], [type=radio]') && element.closest('label')) || element;
     const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .skip-link');
     return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary, [role=button]')]
@@ -149,7 +149,7 @@ test('a worker walks from city to city', async () => {
   });
   const ways = page.locator('[data-act^="walk "], [data-acts^="walk "]');
   let start;
-  // Who joins others in a city is not seen to move; then another one walks.
+  // A worker that joins others in a city is not seen to move; then another one moves.
   for (let i = 0; i < await ways.count() && !start; i += 1) {
     const before = await number(page);
     await ways.nth(i).click();

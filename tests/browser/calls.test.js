@@ -1,5 +1,5 @@
-// Patolli calls its players: a sound, a notification, a mark on the icon, a home page that follows, and
-// clocks that warn.
+// Patolli alerts its players: a sound, a notification, a mark on the icon, a home page that updates, and clocks that
+// warn.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { gather, order, playOn } from './lib/desk.js';
@@ -93,7 +93,7 @@ test('a turn that begins calls, and notifications are offered once with the reas
   assert.deepEqual({ ...await heard(ana), asked: 0 }, { notes: 0, notified: [], asked: 0, badge: 1 });
 });
 
-// A browser whose time stands still: whatever comes back comes at once.
+// A browser whose clock does not move: whatever returns does so at once.
 const atOnce = () => { Date.now = () => 1_800_000_000_000; };
 
 for (const [who, fields] of [
@@ -200,14 +200,14 @@ test('a notification that is chosen leads to its table', async () => {
   assert.deepEqual(await shown(), [{ body: say('en', 'call-turn'), tag: `turn-${id}` }]);
   assert.equal(await ana.page.evaluate(() => navigator.serviceWorker.controller), null, 'it controls no page');
   const [worker] = ana.context.serviceWorkers();
-  /** Chooses the notification as the browser would and says where that leads. */
+  /** Chooses the notification as the browser would and returns where that leads. */
   const chosen = () => worker.evaluate(async () => {
     const [notification] = await self.registration.getNotifications();
     const led = [];
     WindowClient.prototype.focus = async function focus() { led.push(`focus ${new URL(this.url).pathname}`); };
     self.clients.openWindow = async (address) => { led.push(`open ${address}`); };
     const event = new NotificationEvent('notificationclick', { notification });
-    // Browsers wait for their own events only.
+    // Browsers only wait for their own events.
     let done;
     event.waitUntil = (work) => { done = work; };
     self.dispatchEvent(event);

@@ -1,4 +1,4 @@
-// Checks of all scripts: those of the pages, of the worker, and the tests. Run from the root of the repository.
+// Checks of all scripts: those of the pages, of the worker, and the tests. Run it from the root of the repository.
 import js from '@eslint/js';
 import globals from 'globals';
 
@@ -10,6 +10,6 @@ export default [
   { rules: { eqeqeq: 'error', 'no-extend-native': 'error', 'no-var': 'error', 'prefer-const': 'error' } },
   { files: [PAGES], languageOptions: { globals: globals.browser }, rules: { 'consistent-return': 'error', 'no-shadow': 'error' } },
   { files: ['crates/web/assets/worker.js'], languageOptions: { globals: globals.serviceworker } },
-  // Tests in the browser hand functions to the page and to its worker.
+  // Tests in the browser pass functions to the page and to its worker.
   { files: ['tests/**/*.js'], languageOptions: { globals: { ...globals.node, ...globals.browser, ...globals.serviceworker } } },
 ];

@@ -10,7 +10,7 @@ const house = await openHouse();
 const { scenes } = await setScenes(house);
 const setLang = ({ context }, lang) => context.addCookies([{ name: 'lang', value: lang, url: house.url }]);
 
-/** Every text that somebody may read or hear on a page. */
+/** Every text that anyone may read or hear on a page. */
 function texts(page) {
   return page.evaluate(() => {
     const found = new Set([document.title]);
@@ -27,7 +27,7 @@ function texts(page) {
   });
 }
 
-// Single words may well be the same in both languages; names, keys, addresses and commands are.
+// Single words may be the same in both languages; names, keys, addresses and commands are.
 const OF_GAMES = Object.values(GAMES).flatMap(({ names }) => names).join('|');
 const SAME = new RegExp(`[0-9a-f]{32,}|Home End|Patolli|Ana|Ben|Zoé|${OF_GAMES}|https?:\\S+|patolli verify \\S+`, 'g');
 const isPhrase = (text) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text.replace(SAME, ''));

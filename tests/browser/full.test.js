@@ -1,5 +1,5 @@
-// Full tables, to the final scores: two people in two browsers, one in French, with bots or with
-// friends whose pages nobody looks at.
+// Full tables, to the final scores: two people in two browsers, one in French, with bots or with friends whose pages
+// are not checked.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { invite, playOn, state } from './lib/desk.js';
@@ -10,8 +10,8 @@ import { awaited, decide, moved, outOfReach, spilling } from './lib/play.js';
 import { pattern } from './lib/words.js';
 
 /**
- * `fields` of the form; `friends`: the names of those whose pages nobody looks at. `asked`: a question
- * to one player that comes out of turn, by what it offers and by its words.
+ * `fields` of the form; `friends`: the names of those whose pages are not checked. `asked`: a question to one player
+ * out of turn, by what it offers and by its words.
  */
 const TABLES = {
   copan: {
@@ -45,14 +45,14 @@ function playFull(game, { fields, asked }, people, friends) {
   let id;
 
   const words = ({ page }) => page.locator('#turn-words').textContent();
-  /** Waits until a page shows what the server has. */
+  /** Waits until a page shows the server's state. */
   const caughtUp = async ({ page }) => moved(page, (await state(ana, id)).number - 1);
-  /** Whose turn it is, as the history tells it. */
+  /** Whose turn it is, according to the history. */
   async function whoseTurn() {
     const history = await (await ana.context.request.get(`/match/${id}/history`)).text();
     return [...history.matchAll(/(?:It is (\w+)’s turn|(\w+): Turn \d)/g)].at(-1)?.slice(1).find(Boolean);
   }
-  /** Plays on with nobody looking: a page that shows every step takes longer than the step. */
+  /** Plays without a page: one that shows every step takes longer than the step. */
   async function playUnseen(done) {
     await Promise.all(people.map(({ page }) => page.goto('about:blank')));
     const now = await playOn(everybody, id, done);

@@ -1,5 +1,5 @@
-// Guests: names that are refused, an invitation on a phone, a rematch offered from afar, and tables that were
-// removed. No one reloads a page by hand.
+// Guests: names that are refused, an invitation on a phone, a rematch offered from the home page, and tables that
+// were removed. No one has to reload a page.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readdir, rm } from 'node:fs/promises';
@@ -41,14 +41,14 @@ test('a rematch reaches the home page, where it is accepted or declined', async 
   await ana.page.goto(`/match/${id}`);
   await ana.page.getByRole('button', { name: say('en', 'table-rematch'), exact: true }).click();
   await ana.page.locator('#lobby').waitFor();
-  // The list asks every ten seconds.
+  // The list polls every ten seconds.
   await offer.filter({ hasText: pattern('fr', 'web-rematch-offered') }).waitFor({ timeout: 40_000 });
   assert.match(await ben.page.locator('#live').textContent(), pattern('fr', 'web-rematch-offered'));
   await offer.getByRole('button', { name: say('fr', 'web-rematch-decline') }).click();
   await ben.page.waitForURL((url) => url.pathname === '/');
   await offer.waitFor({ state: 'detached' });
 
-  // Cancelled, it is offered again, and then accepted with the keyboard.
+  // After a cancellation it is offered again, and then accepted with the keyboard.
   await ana.page.locator('button[value=cancel]').click();
   await ana.page.goto(`/match/${id}`);
   await ana.page.getByText(pattern('en', 'table-rematch-declined')).waitFor();

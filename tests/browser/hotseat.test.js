@@ -7,7 +7,10 @@ import { openHouse } from './lib/house.js';
 import { awaited, choose, confirm, decide, moved, number, wayTo } from './lib/play.js';
 
 const NAMES = ['Ana', 'Zoé'];
-/** Cards that only their owner knows. In Ahau everybody knows which numbers are in a hand, in Yucatan all begin with the same cards. */
+/**
+ * Cards that only their owner knows. In Ahau everyone knows which numbers are in a hand, in Yucatan all start with
+ * the same cards.
+ */
 const OWN_CARDS = { zapotec: 6, ahau: 0, yucatan: 0 };
 const house = await openHouse();
 for (const game of Object.keys(SECRETS)) {
@@ -21,7 +24,7 @@ function shareScreen(who, game, asked) {
   /** Everything that the server sends from now on. */
   const sent = [];
 
-  /** Lifts the curtain for whom it says, or only for somebody. */
+  /** Lifts the curtain for the person it names, or only for this one. */
   async function liftCurtain(name = '') {
     const title = page.locator('#curtain-title', { hasText: name });
     await title.waitFor();
@@ -50,7 +53,7 @@ function shareScreen(who, game, asked) {
   });
 
   test('each sees the own hand only, and the first choice stays secret', async () => {
-    // What comes before that is not secret. Whoever comes back to the screen finds the curtain of the first.
+    // What comes before that is not secret. A player who returns to the screen finds the curtain of the first.
     for (let i = 0; ; i += 1) {
       if (await awaited(page) === 'curtain') await liftCurtain();
       if (asked.test(await page.locator('#turn-words').textContent())) break;

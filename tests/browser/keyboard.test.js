@@ -11,7 +11,7 @@ let who;
 let page;
 let keyboard;
 
-/** Tabs until the focus is on something that fits. */
+/** Presses Tab until the focus is on a match. */
 async function tabTo(selector, key = 'Tab') {
   for (let i = 0; i < 60; i += 1) {
     if (await page.evaluate((wanted) => document.activeElement.matches(wanted), selector)) return;
@@ -20,13 +20,13 @@ async function tabTo(selector, key = 'Tab') {
   assert.fail(`${selector} cannot be reached with Tab`);
 }
 
-/** Where the focus is, and whether it can be seen there. */
+/** Where the focus is, and whether it is visible there. */
 function focus() {
   return page.evaluate(() => {
     const here = document.activeElement;
     const { top, bottom, left, right, width } = here.getBoundingClientRect();
     const outlined = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
-    // Within a picture a part of it is drawn otherwise while it has the focus.
+    // Within a picture, a part of it is drawn differently while it has the focus.
     const strokes = () => [...here.querySelectorAll('*')].map((part) => getComputedStyle(part).stroke).join();
     const redrawn = () => {
       const focused = strokes();
@@ -44,7 +44,7 @@ function focus() {
   });
 }
 
-/** The focus must be somewhere, in sight and marked. */
+/** The focus must be somewhere, in view and marked. */
 async function focusIsSeen() {
   const { lost, what, inSight, marked } = await focus();
   assert.ok(!lost, 'the focus is lost');
@@ -52,7 +52,7 @@ async function focusIsSeen() {
   assert.ok(marked, `the focus is not marked: ${what}`);
 }
 
-/** Answers the question whether somebody is sure. */
+/** Answers the confirmation. */
 async function confirmByKey() {
   if (!(await page.locator('#confirm[open]').count())) return;
   await tabTo('#confirm [value=yes]');
@@ -60,7 +60,7 @@ async function confirmByKey() {
 }
 
 const WAYS = {
-  /** On the board: the first lit place. */
+  /** On the board: the first highlighted place. */
   async board() {
     await pickUpByKey();
     await keyboard.press('b');
@@ -98,7 +98,7 @@ async function decideBy(way) {
   return await isMade(page, before) ? way : decideBy(way);
 }
 
-/** What must be picked up before the places for it are lit is picked up by keys, too. */
+/** What must be picked up before its places are highlighted is picked up by keys, too. */
 async function pickUpByKey() {
   const picked = () => page.evaluate(() => document.querySelector('input[name=pick]:checked')?.id);
   if (!(await page.locator('input[name=pick]').nth(1).count())) return;
@@ -151,7 +151,7 @@ for (const game of NAMES) {
   test(`${game}: undo, help, history and menus have keys`, async () => {
     const words = () => page.locator('#turn-words').textContent();
     let before;
-    // Some choices are made for good; what comes after them can be taken back, until somebody else goes on.
+    // Some choices are final; those after them can be undone until another player continues.
     assert.equal(await awaited(page), 'mine');
     do {
       before = await words();
@@ -179,7 +179,7 @@ for (const game of NAMES) {
       await zoom.focus();
       await keyboard.press('Enter');
       await page.locator('#board .zoom[open]').waitFor();
-      // The first one puts away the explanation of what has the focus.
+      // The first one closes the explanation of what has the focus.
       await keyboard.press('Escape');
       await keyboard.press('Escape');
       await page.locator('#board .zoom[open]').waitFor({ state: 'detached' });

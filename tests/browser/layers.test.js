@@ -1,4 +1,4 @@
-// What opens and closes over the table: the list of choices, enlarged Sites, menus, messages; and low windows.
+// What opens and closes on top of the table: the list of choices, enlarged Sites, menus, messages; and low windows.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { order, playOn, state } from './lib/desk.js';
@@ -134,7 +134,7 @@ test('an enlarged Site leaves the end of the game in sight', async () => {
   }
 });
 
-/** A laptop of 1280 by 720 at 200 % and at 400 %, and a phone that lies on its side. */
+/** A laptop of 1280 by 720 at 200 % and at 400 %, and a phone in landscape. */
 const LOW = [{ width: 640, height: 360 }, { width: 320, height: 180 }, { width: 844, height: 390 }];
 
 test('in a low window a bar that scrolls shows it', async () => {

@@ -1,5 +1,5 @@
-// The solo opponents' turns, event by event: every picture once and in order, skipped by a click or a key;
-// news and replays with as many steps as they promise.
+// The solo opponents' turns, event by event: every picture once and in order, skipped by a click or a key; news and
+// replays with as many steps as announced.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { order, state } from './lib/desk.js';
@@ -8,7 +8,7 @@ import { awaited, decide, quiet } from './lib/play.js';
 
 const house = await openHouse();
 
-/** Notes every moment that the page shows, and everything that it tells screen readers. */
+/** Notes every moment that the page shows, and everything it announces to screen readers. */
 const watching = () => {
   window.seen = [];
   window.said = [];
@@ -33,7 +33,7 @@ const watching = () => {
   });
 };
 
-/** Somebody at a table, who leaves when the test ends. */
+/** A person at a table, who leaves when the test ends. */
 async function sitDown(t, game, fields, options) {
   const who = await house.person(options);
   t.after(() => who.context.close());
@@ -44,7 +44,7 @@ async function sitDown(t, game, fields, options) {
   return { ...who, id };
 }
 
-/** Chooses one of the list, without waiting for what it does. */
+/** Chooses one option of the list, without waiting for its effect. */
 async function start(page, pick) {
   await page.evaluate((n) => {
     window.seen = [];
@@ -58,7 +58,7 @@ async function start(page, pick) {
   if (await page.locator('#confirm[open]').count()) await page.locator('#confirm [value=yes]').click();
 }
 
-/** Chooses until a choice lets the opponent act; says which moments the server named then. */
+/** Chooses until a choice lets the opponent act; returns the moments that the server then names. */
 async function untilOpponent(page) {
   for (let pick = 0; pick < 60; pick += 1) {
     const steps = await page.locator('#table').getAttribute('data-steps').then(Number);
@@ -72,13 +72,13 @@ async function untilOpponent(page) {
   throw new Error('the opponent never acts');
 }
 
-/** Waits until the page shows what the last choice led to. */
+/** Waits until the page shows the result of the last choice. */
 async function arrived(page) {
   await page.waitForFunction(() => Number(document.getElementById('table').dataset.number) >= window.present, null, { polling: 30 });
   assert.equal(await awaited(page), 'mine');
 }
 
-/** Follows `#replay-next` to the end. Says the places that the pages gave. */
+/** Follows `#replay-next` to the end. Returns the places shown on the pages. */
 async function walk(page) {
   const places = [];
   for (;;) {
@@ -110,8 +110,8 @@ describe('solo opponents', () => {
     test(`${game}: a key or a click skips to the end and chooses nothing`, async (t) => {
       const { page, context, id } = await sitDown(t, game, { pace: '3000' });
       for (const skip of [() => page.keyboard.press('1'), () => page.locator('#board').click({ position: { x: 5, y: 5 } })]) {
-        // The first picture after a choice comes, the others wait: however slow the machine is, there is
-        // something to skip.
+        // The first picture after a choice arrives, the others wait: however slow the machine is, there is something
+        // to skip.
         const held = [];
         let pictures = 0;
         const choice = (request) => { if (request.url().endsWith('/act')) pictures = 0; };
@@ -127,7 +127,7 @@ describe('solo opponents', () => {
         assert.equal((await page.evaluate(() => window.seen)).length, 1, 'the rest was skipped');
         page.off('request', choice);
         await page.unroute(/[?&]at=/);
-        // A request that came while the route was taken away has continued by itself.
+        // A request that arrived while the route was removed has already continued.
       await Promise.all(held.map((route) => route.continue().catch(() => {})));
         const now = await state({ context }, id);
         assert.equal(now.number, Number(await page.locator('#table').getAttribute('data-number')), 'nothing was chosen');
@@ -179,7 +179,7 @@ describe('solo opponents', () => {
     assert.ok(await board() < 0);
     await line.tap();
     await page.waitForFunction(() => document.getElementById('board').getBoundingClientRect().top > 0);
-    // The arrows stay where they are: whoever compares another part of the table looks at that.
+    // The arrows stay where they are: a player who compares another part of the table looks at that.
     await page.locator('.history-scroll').scrollIntoViewIfNeeded();
     const before = await page.locator('.replay-bar h1').textContent();
     await page.locator('.replay-bar a[href][data-step]').first().tap();

@@ -23,7 +23,7 @@ for (const game of NAMES) {
   test(`a stranger begins a game of ${game}`, async () => {
     await page.goto('/');
     await wayAlone(page, game).click();
-    // Who is known is not asked again.
+    // Guests are not asked for their name again.
     if (game === NAMES[0]) await page.getByLabel('Your name').fill('Ana');
     await page.getByRole('button', { name: 'Start match' }).click();
     await page.waitForURL(/\/match\//);
@@ -46,7 +46,7 @@ for (const game of NAMES) {
 }
 
 test('a choice sent twice counts once, and what is past its time is told and not made', async () => {
-  // Here nobody else goes on meanwhile.
+  // Here no other player moves in between.
   await page.goto(`/match/${await order(who, NAMES[0], { kind: 'solo' })}`);
   const late = await Promise.all([0, 1].map(() => page.context().newPage()));
   for (const one of late) await one.goto(page.url());

@@ -1,4 +1,4 @@
-// A few moves of a real match, as the frames of the moving picture in the README.
+// A few moves of a real match, as the frames of the animation in the README.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdir, rm } from 'node:fs/promises';
@@ -10,11 +10,11 @@ import { ROOT } from './lib/server.js';
 
 const FOLDER = join(ROOT, 'artifacts', 'recording');
 const MOVES = 9;
-/** Steps that nobody sees, so that something is on the board. */
+/** Steps played first, so that something is on the board. */
 const BEFORE = 36;
 
 const house = await openHouse();
-// Smaller than life, so that the file stays small.
+// At a reduced size, so that the file stays small.
 const who = await house.person({ deviceScaleFactor: 0.75, colorScheme: 'light' });
 const { page } = who;
 let frames = 0;
@@ -26,7 +26,7 @@ async function frame() {
   frames += 1;
 }
 
-/** Points at what is chosen next, so that its explanation shows. */
+/** Points at the next choice, so that its explanation shows. */
 async function point(pick) {
   await pickUp(page, pick);
   const lit = litOn(page);

@@ -1,4 +1,4 @@
-// The rules at hand, in both languages: icons, places to link to, and the links of refusals to them.
+// The rules pages, in both languages: icons, link targets, and the links of refusals to them.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { order } from './lib/desk.js';
@@ -7,14 +7,14 @@ import { openHouse } from './lib/house.js';
 import { awaited, byList, confirm, quiet } from './lib/play.js';
 
 const house = await openHouse();
-/** Choices that exist, but never at the beginning. */
+/** Choices that exist, but never at the start. */
 const TOO_EARLY = { zapotec: 'end construction', copan: 'end', ahau: 'dance', yucatan: 'stay' };
 
-/** Asks for something that is not possible now, as a page that is past its time would. */
+/** Asks for something that is not possible now, as an outdated page would. */
 async function askInVain(who, action) {
   const { page } = who;
   house.forgive(/status of 422/);
-  // A move of somebody else would bring a new picture, with what is possible.
+  // Another player's move would give a new picture, with other options.
   await quiet(who);
   await page.evaluate((value) => { document.querySelector('#choices button[name=action]').value = value; }, action);
   await byList(page);

@@ -11,7 +11,7 @@ import { OTHERS, sizeName } from './lib/sizes.js';
 const FOLDER = join(ROOT, 'artifacts', 'screenshots');
 const LOOKS = [[LAPTOP, 'light'], [LAPTOP, 'dark'], [PHONE, 'dark']];
 const SELDOM = OTHERS.map((size) => [size, 'light']);
-/** Other windows are tried with one moment of each game, and with pages that are the same for all. */
+/** Other windows are tested with one moment of each game, and with pages that are the same for all. */
 const looksAt = ({ name, game }) => (!game || name.endsWith('-table-mine') ? [...LOOKS, ...SELDOM] : LOOKS);
 const house = await openHouse();
 const { scenes } = await setScenes(house);
@@ -40,7 +40,7 @@ for (const scene of scenes) {
     await setLang(scene.who, 'fr');
     const page = await visit(house, scene);
     await page.emulateMedia({ colorScheme: 'light' });
-    // French needs more room, which a phone has not.
+    // French needs more space than a phone has.
     await page.setViewportSize(PHONE);
     await take(page, scene, `${sizeName(PHONE)}-french`);
   });

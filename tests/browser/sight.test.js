@@ -1,4 +1,4 @@
-// What can be chosen but is out of sight: the page leads there.
+// What can be chosen but is out of view: the page leads there.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { order, playOn } from './lib/desk.js';
@@ -57,7 +57,7 @@ for (const game of NAMES) {
   });
 }
 
-/** Chooses from the list; what the choice leads to waits until `meanwhile` is done. */
+/** Chooses from the list; the result of the choice waits until `meanwhile` is done. */
 async function chooseSlowly(page, meanwhile) {
   let goOn;
   const ready = new Promise((done) => { goOn = done; });
@@ -73,7 +73,7 @@ async function chooseSlowly(page, meanwhile) {
   await page.unroute('**/act');
 }
 
-/** Turns the wheel; ends when the page has noticed. */
+/** Turns the wheel; returns when the page has noticed. */
 async function turnWheel(page) {
   const noticed = page.evaluate(() => new Promise((done) => { addEventListener('wheel', () => done(true), { once: true }); }));
   await page.mouse.move(200, 500);
@@ -159,7 +159,7 @@ test('the way leads into a board that is folded, and to cards beside the edge', 
     document.dispatchEvent(new Event('drawn'));
   }, selector);
   for (const place of ['#others details [data-tip]', '.hand .card']) {
-    // It may be looked at, but is not lit yet.
+    // It is in view, but not highlighted yet.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await only(place);
     await litComes(page);

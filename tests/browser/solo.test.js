@@ -1,5 +1,5 @@
-// A stranger plays alone, by mouse, from the home page to the final scores, and looks back: two games
-// in English, the others in French.
+// A stranger plays alone, by mouse, from the home page to the final scores, and views the replay: two games in
+// English, the others in French.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
@@ -9,9 +9,11 @@ import { awaited, decide, decideUntil, moved, number, onlyListed, quiet, wayAlon
 import { patolli } from './lib/server.js';
 import { pattern, say } from './lib/words.js';
 
-/** So many choices are made by mouse, more than a Round of any game has. What is left of a long game is played quickly. */
+/**
+ * The number of choices made by mouse, more than a Round of any game has. The rest of a long game is played quickly.
+ */
 const BY_MOUSE = 50;
-/** So many moments of a match are shown one after the other. */
+/** The number of moments of a match that are shown one after another. */
 const JUMPS = 100;
 const house = await openHouse();
 const tests = [
@@ -25,7 +27,7 @@ describe('alone', { concurrency: true }, () => {
   for (const [name, all] of tests) describe(name, { concurrency: 1 }, all);
 });
 
-/** `seats` at the table; `hands`: of those who have cards of their own. */
+/** `seats` at the table; `hands`: the number of seats with their own cards. */
 async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
   const who = await house.person({ locale: lang });
   const { page } = who;
@@ -52,7 +54,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
 
     test('what stands on the table explains itself on hover and on focus', async () => {
       const card = page.locator('.hand [data-tip]').first();
-      // Whatever scrolls hides an explanation, so scrolling comes first.
+      // Scrolling hides an explanation, so it comes first.
       await card.scrollIntoViewIfNeeded();
       await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
       await card.hover();
@@ -182,7 +184,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
     });
 
     test('every moment can follow every other', async () => {
-      // With `moveBefore` a browser may crash, but only now and then: so its calls are counted.
+      // With `moveBefore` a browser may crash, but only occasionally: so its calls are counted.
       await page.evaluate(() => {
         const { moveBefore } = Element.prototype;
         window.movedBefore = 0;

@@ -1,4 +1,4 @@
-// A whole game of Zapotec on a phone: a thumb touches only what is lit and in sight.
+// A whole game of Zapotec on a phone: a thumb touches only what is highlighted and in view.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { PHONE, openHouse } from './lib/house.js';
@@ -8,10 +8,10 @@ import { chip, litComes, litInSight, lookAway } from './lib/sight.js';
 const house = await openHouse();
 const who = await house.person({ viewport: PHONE, hasTouch: true, isMobile: true });
 const { page } = who;
-/** Nobody scrolls: a place that is not in sight is not touched. */
+/** No scrolling: a place that is out of view is not touched. */
 const touch = ({ x, y }) => page.touchscreen.tap(x, y);
 
-/** Where something that must be in sight is. */
+/** The centre of something that must be in view. */
 async function middle(what) {
   const { x, y, width, height } = await what.boundingBox();
   const point = { x: x + width / 2, y: y + height / 2 };
@@ -19,7 +19,7 @@ async function middle(what) {
   return point;
 }
 
-/** Follows the button if nothing lit is in sight. Says whether that was so. */
+/** Follows the button if nothing highlighted is in view. Returns whether that was the case. */
 async function find() {
   if ((await litInSight(page)).length) return false;
   await chip(page).waitFor();
@@ -51,7 +51,7 @@ test('a whole game of Zapotec is played on a phone without searching', async () 
     assert.ok(i < 400, 'the match does not come to an end');
     await quiet(who);
     const isLit = await page.locator('#table :is([data-act], [data-acts])').count() > 0;
-    // Now and then somebody looks at something else first.
+    // Sometimes the player looks at something else first.
     if (isLit && i % 3 === 2) await lookAway(page);
     if (isLit && await find()) seen.led += 1;
     seen[isLit ? 'lit' : 'buttons'] += 1;

@@ -1,4 +1,4 @@
-// Explanations: a tap or a click on what cannot be chosen pins them, and the page says so once.
+// Explanations: a tap or a click on something that cannot be chosen pins them, and the page says so once.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { order, playOn, state } from './lib/desk.js';
@@ -121,7 +121,7 @@ test('what is lit stays where it is under the mouse', async () => {
   const { context, page } = await sitDown('zapotec', { viewport: LAPTOP });
   const card = page.locator('.hand .lit').first();
   const before = await card.boundingBox();
-  // At its edge a thing that moves would leave the mouse, and come back, without end.
+  // At its edge a moving thing would leave the mouse and return to it without end.
   await page.mouse.move(before.x + before.width / 2, before.y + before.height - 0.5);
   await page.waitForFunction(() => document.querySelector('.hand .lit:hover'));
   assert.deepEqual(await card.boundingBox(), before);

@@ -1,5 +1,5 @@
-// Two people in two browsers, one in French, and a bot: whole matches with secret choices, a lost
-// connection, a power cut, and a spectator.
+// Two people in two browsers, one in French, and a bot: whole matches with secret choices, a lost connection, a power
+// cut, and a spectator.
 import { describe, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { HIDDEN, SECRETS } from './lib/games.js';
@@ -33,7 +33,7 @@ function playTogether([ana, luc, eve], game, asked) {
     assert.equal(again.status(), 410, 'a link lets one person in');
   });
 
-  // Nobody reloads by hand: the host who made the link sees the friend come, and can begin.
+  // No one reloads: the host who made the link sees the friend join, and can start.
   test('the lobby follows the table, and keeps what is half typed', async () => {
     const start = ana.page.locator('#lobby button[value=start]');
     await start.waitFor();
@@ -56,7 +56,7 @@ function playTogether([ana, luc, eve], game, asked) {
     await luc.page.locator('q', { hasText: 'maize' }).waitFor();
     assert.match(await luc.page.locator('#lobby').textContent(), /jaguar[\s\S]*maize/);
     await ana.page.locator('button[value=start]').click();
-    for (const { page } of [ana, luc]) await page.locator('#table').waitFor(); // The lobby leads there by itself.
+    for (const { page } of [ana, luc]) await page.locator('#table').waitFor(); // The lobby leads there automatically.
     await playOn([ana, luc], id, ({ to_act: seats }) => seats.includes(0) && seats.includes(1));
     for (const who of [ana, luc]) {
       await caughtUpWithServer(who);
@@ -137,7 +137,7 @@ function playTogether([ana, luc, eve], game, asked) {
 
   test('going back further needs everybody’s consent', async () => {
     for (const [answer, goesBack] of [['no', false], ['yes', true]]) {
-      // Who was refused may ask again once something has happened.
+      // After a refusal, a player may ask again once something has happened.
       const { steps: past } = await state(ana, id);
       await playOn([ana, luc], id, (now) => now.steps > Math.max(past, 16) && now.to_act.includes(0));
       const { steps } = await caughtUpWithServer(ana);
@@ -165,14 +165,14 @@ function playTogether([ana, luc, eve], game, asked) {
     assert.match(await ana.page.locator('#proof').textContent(), /jaguar[\s\S]*maize/);
     await ana.page.getByRole('button', { name: 'Rematch' }).click();
     await ana.page.waitForURL((url) => url.pathname.startsWith('/match/') && !url.pathname.includes(id));
-    // Who is offered a rematch sits down only by accepting it; who watches may go on watching.
+    // A player who is offered a rematch gets a seat only by accepting it; spectators may continue to watch.
     await eve.page.locator('#finished a.button-primary').waitFor();
     assert.doesNotMatch(await ana.page.locator('.lobby-seats').textContent(), /Luc/);
     await luc.page.getByRole('button', { name: 'Rejoindre la revanche' }).click();
     await luc.page.waitForURL((url) => url.pathname === new URL(ana.page.url()).pathname);
   });
 
-  /** Waits until a page shows what the server has; says what that is. */
+  /** Waits until a page shows the server's state; returns that state. */
   async function caughtUpWithServer(who) {
     const now = await state(who, id);
     await moved(who.page, now.number - 1);

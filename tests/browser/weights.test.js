@@ -1,4 +1,4 @@
-// What comes over the wire.
+// The sizes of responses.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { gather, order, playOn } from './lib/desk.js';
@@ -37,7 +37,7 @@ async function weighFirstLoad(game) {
   await who.context.close();
 }
 
-/** At a full table of people, from the beginning to the end. */
+/** At a full table of people, from start to end. */
 async function weighUpdates(game) {
   // French needs more letters.
   const seats = Array.from({ length: GAMES[game].most }, (_, i) => `seat${i + 1}`);
@@ -53,7 +53,7 @@ async function weighUpdates(game) {
     heavy.push(responseBodySize + responseHeadersSize);
   });
   await playOn(people, id, async ({ steps, number }) => {
-    // A page that lags behind fetches only what is newest.
+    // A page that lags behind fetches only the newest.
     if (steps % 4 === 0) await moved(page, number - 1);
   });
   await page.locator('#finished').waitFor();
@@ -76,7 +76,7 @@ test('a second visit takes styles, scripts and fonts from the browser', async ()
   await page.goto('/me');
   const sizes = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, transferSize }) => [name, transferSize]));
   assert.ok(sizes.length > 3);
-  // The icon is fetched at the browser's leisure: perhaps not before the second page.
+  // The browser fetches the icon when it likes, perhaps only after the second page.
   const lasting = sizes.filter(([name]) => !name.includes('/favicon'));
   for (const [name, size] of lasting) assert.equal(size, 0, `${name} was loaded again`);
   await context.close();

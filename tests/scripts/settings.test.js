@@ -1,4 +1,4 @@
-// What the browser keeps, ids of wishes, clocks and searching.
+// What the browser stores, ids of requests, clocks and searching.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { freshId } from '../../crates/web/assets/scripts/send.js';

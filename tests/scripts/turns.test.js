@@ -1,4 +1,4 @@
-// Which turns call the player.
+// Which turns alert the player.
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { Turns } from '../../crates/web/assets/scripts/turns.js';

@@ -1,11 +1,11 @@
-// The quick way to a certain moment: forms and answers for programs, in somebody's name.
+// The quick way to a certain moment: forms and the interface for programs, for any person.
 import { randomUUID } from 'node:crypto';
 import { ENDS } from './games.js';
 
 /** The id of the match that an address leads to. */
 export const idIn = (url) => /\/match\/([^/?]+)/.exec(url)?.[1];
 
-/** Orders a table; says its id. `fields` are those of the form. */
+/** Orders a table; returns its id. `fields` are those of the form. */
 export async function order(who, game, fields) {
   const form = { kind: 'bots', name: 'Ana', pace: '0', ...fields };
   const answer = await who.context.request.post(`/new/${game}`, { form });
@@ -26,19 +26,19 @@ export async function told(who, id, eyes = '') {
   return (await answer.text()).replace(past, '').replace(/data-number="\d+"|name="number" value="\d+"/g, '');
 }
 
-/** Chooses for a seat at a table in such a state; `action` in notation. */
+/** Chooses for a seat at a table in this state; `action` in notation. */
 async function act(who, id, { number }, seat, action) {
   const answer = await who.context.request.post(`/match/${id}/act`, {
     headers: { Accept: 'application/json' },
     data: { seat, number, client: randomUUID(), action },
   });
-  // Somebody else may have been quicker; then the next look decides.
+  // Another player may have been quicker; then the next look decides.
   if (!answer.ok() && answer.status() !== 409) throw new Error(`${action}: ${await answer.text()}`);
 }
 
 /** Plays the seats of all these people until `done`, or to the end. */
 export async function playOn(people, id, done = () => false) {
-  /** Who sits where, as far as somebody has looked. */
+  /** Whose seat is which, as far as it was looked up. */
   const chairs = new Map();
   let [who] = people;
   for (let i = 0; i < 8000; i += 1) {
@@ -60,7 +60,7 @@ export async function playOn(people, id, done = () => false) {
   throw new Error('the match does not come to an end');
 }
 
-/** Makes an invitation to a seat and says its link. */
+/** Makes an invitation to a seat and returns its link. */
 export async function invite(who, id, seat) {
   const answer = await who.context.request.post(`/match/${id}/invite`, {
     headers: { Accept: 'application/json' },
@@ -76,7 +76,9 @@ async function start(who, id) {
   await who.context.request.post(`/match/${id}/lobby`, { form });
 }
 
-/** Lets the first person order a table and the others take the next seats; says its id when it has begun. */
+/**
+ * Lets the first person order a table and the others take the next seats; returns its id when the match has started.
+ */
 export async function gather([host, ...guests], game, fields) {
   const id = await order(host, game, fields);
   for (const [i, guest] of guests.entries()) {

@@ -1,10 +1,10 @@
-// What the tests must know of each game. Whoever adds a game begins here.
+// What the tests must know about each game. To add a game, start here.
 
 /**
- * `seats`: of a table of friends; `most`: as many as can sit there. `moments`: worth a picture, by
- * what must be among so many choices; `fields` of the form make them likely.
- * `icons`: of what people hold, which must differ in shape. `names`: the same in every language.
- * `zoom`: the id of something that can be enlarged. `alone`: how somebody plays without other people.
+ * `seats`: of a table of friends; `most`: as many as can sit there. `moments`: worth a picture, by what must be
+ * among at least this many choices; `fields` of the form make them likely. `icons`: of what people hold, which must
+ * differ in shape. `names`: the same in every language. `zoom`: the id of something that can be enlarged. `alone`:
+ * how to play without other people.
  */
 export const GAMES = {
   zapotec: {
@@ -51,7 +51,7 @@ export const GAMES = {
   yucatan: {
     seats: 4,
     most: 4,
-    // It has no opponent of its own.
+    // It has no solo opponent.
     alone: { kind: 'bots', seat2: 'bot-random', seat3: 'nobody' },
     moments: [
       { name: 'turn', after: 30, offers: /^activate /, least: 3 },
@@ -70,7 +70,7 @@ export const GAMES = {
 };
 export const NAMES = Object.keys(GAMES);
 
-/** Where all choose at the same time and in secret: what they are asked then. */
+/** Where all choose at the same time and in secret: the question they get. */
 export const SECRETS = {
   zapotec: /choose the Action card/,
   ahau: /choose two cards/,
@@ -80,8 +80,8 @@ export const SECRETS = {
 /** The form of a table for one person. */
 export const alone = (game) => GAMES[game].alone ?? { kind: 'solo' };
 
-/** What only somebody who plays may see, and nobody behind a curtain. */
+/** What only a player may see, and no one behind a curtain. */
 export const HIDDEN = /card-hand|hand-ahau|hand-yucatan|[yu]-chosen|u-secret|name="action"|data-acts?=|holds/;
 
-/** Choices that end something early; whoever makes them last sees more of a game. */
+/** Choices that end something early; choosing them last shows more of a game. */
 export const ENDS = /^(?:end|skip|refuse|bonus refuse|buy nothing|totem leave|summon nobody|claim nothing|confirm|stop|pass|stay|\w+ nothing|power decline|axes save)\b/;

@@ -1,4 +1,4 @@
-// A server and a browser for one test file, and an ear for everything that browsers complain about.
+// A server and a browser for one test file, and a watch on everything that browsers report.
 import { chromium } from 'playwright-core';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -25,7 +25,7 @@ function onPath(...names) {
   throw new Error(`none of ${names.join(', ')} is on the path`);
 }
 
-// Who is overtaken by somebody else is told so with this status, which browsers report.
+// The status for a move that another player has overtaken, which browsers report.
 const NORMAL = [/status of 409/];
 
 /** Opens server and browser; both are closed when the test file ends. */
@@ -52,9 +52,9 @@ class House {
   get url() { return this.server.url; }
 
   /**
-   * A person with a browser of their own, who likes no motion unless told: what moves and breathes keeps a
-   * machine busy that draws without a graphics card. A `newcomer` has never been at a table; everyone else has
-   * seen what is said once. `options` are Playwright's for a context.
+   * A person with a separate browser, with reduced motion by default: animations keep a machine busy that draws
+   * without a graphics card. A `newcomer` has never been at a table; everyone else has seen the one-time hints.
+   * `options` are Playwright's for a context.
    */
   async person({ newcomer = false, ...options } = {}) {
     const context = await this.browser.newContext({
@@ -80,7 +80,7 @@ class House {
     });
   }
 
-  /** What must be complained about in this test, such as a server that is not there. */
+  /** Errors that are expected in this test, such as a missing server. */
   forgive(...patterns) {
     this.#forgiven.push(...patterns);
   }

@@ -1,9 +1,9 @@
-// People who come together at one table, with their browsers.
+// People who meet at one table, with their browsers.
 import assert from 'node:assert/strict';
 import { idIn } from './desk.js';
 import { wayTo } from './play.js';
 
-/** Sets up a table with a place for a friend in the second seat. Says its id and the link to the place. */
+/** Creates a table with the second seat for a friend. Returns its id and the link to the seat. */
 export async function setUp({ page }, game, fields) {
   await page.goto('/');
   await wayTo(page, game, 'friends').click();
@@ -21,7 +21,7 @@ export async function setUp({ page }, game, fields) {
   return { id: idIn(page.url()), link };
 }
 
-/** Takes the place that a link leads to. */
+/** Takes the seat that a link is for. */
 export async function join({ page }, link, name) {
   await page.goto(link);
   await page.locator('input[name=name]').fill(name);

@@ -9,7 +9,7 @@ export function wayTo(page, game, way, lang = 'en') {
   return card.getByRole('link', { name: say(lang, `web-play-${way}`), exact: true });
 }
 
-/** The link on the home page for somebody who plays alone. */
+/** The link on the home page for a person who plays alone. */
 export const wayAlone = (page, game, lang) => wayTo(page, game, alone(game).kind === 'solo' ? 'alone' : 'bots', lang);
 
 /** The number of the last entry that the page shows. */
@@ -22,7 +22,7 @@ export function moved(page, since) {
   );
 }
 
-/** Waits until this page must decide or the match is over. Says which. */
+/** Waits until this page must decide or the match is over. Returns which. */
 export async function awaited(page) {
   const state = await page.waitForFunction(() => {
     if (document.getElementById('finished')) return 'over';
@@ -32,7 +32,7 @@ export async function awaited(page) {
   return state.jsonValue();
 }
 
-/** Waits until nobody but this person is asked and the page shows it: then it stays as it is. */
+/** Waits until no one but this person is asked and the page shows it: then it stays as it is. */
 export async function quiet(who) {
   for (let i = 0; i < 400; i += 1) {
     const now = await state(who, idIn(who.page.url()));
@@ -43,7 +43,7 @@ export async function quiet(who) {
   throw new Error('others do not come to rest');
 }
 
-/** Says yes if the page asks whether somebody is sure. */
+/** Says yes if the page asks for confirmation. */
 export async function confirm(page) {
   if (await page.locator('#confirm[open]').count()) await page.locator('#confirm [value=yes]').click();
 }
@@ -51,14 +51,14 @@ export async function confirm(page) {
 /** Everything on the table that can be chosen by pointing at it. */
 export const litOn = (page) => page.locator('#table [data-act]:visible, #table [data-acts]:visible');
 
-/** Where something must be picked up before the places for it are lit, picks one up. */
+/** Where something must be picked up before its places are highlighted, picks one up. */
 export async function pickUp(page, pick, point = (what) => what.click()) {
   const things = page.locator('#table label[for^=pick-]');
   const n = await things.count();
   if (n) await point(things.nth(pick % n));
 }
 
-/** One decision on the board itself where that is possible, else by a button. */
+/** One decision on the board itself where possible, otherwise by a button. */
 export async function decide(page, pick = 0) {
   const before = await number(page);
   await pickUp(page, pick);
@@ -80,7 +80,7 @@ export async function decide(page, pick = 0) {
   return spots ? 'board' : ends ? 'button' : 'list';
 }
 
-/** One choice of whoever is asked, however many questions it has. */
+/** One choice of the person who is asked, however many questions it has. */
 export async function choose(page, asked, pick = 0) {
   do await decide(page, pick); while (await page.evaluate(
     (words) => !document.getElementById('curtain') && document.getElementById('table').dataset.mine !== undefined
@@ -89,10 +89,10 @@ export async function choose(page, asked, pick = 0) {
   ));
 }
 
-/** Waits for what became of a choice: made, or to be made again because somebody else's move came first. */
+/** Waits for the result of a choice: made, or to be made again because another player's move came first. */
 export async function isMade(page, since) {
   await moved(page, since);
-  // What others did may be seen before the answer.
+  // Other players' moves may appear before the answer.
   await page.waitForFunction(() => {
     const [status, { saved }] = [document.getElementById('status'), document.getElementById('table-texts').dataset];
     return !status || status.textContent === saved;
@@ -112,7 +112,7 @@ export function onlyListed(page) {
   return page.evaluate(() => {
     const found = new Set();
     const look = () => document.querySelectorAll('#table [data-act], #table [data-acts], .turn-acts button[name=action]').forEach((spot) => {
-      // Parts of a picture that is not shown have no size.
+      // Parts of a hidden picture have no size.
       if (!spot.getBoundingClientRect().width) return;
       (spot.dataset.act ?? spot.dataset.acts ?? spot.value).split('|').forEach((action) => found.add(action));
     });
@@ -124,7 +124,7 @@ export function onlyListed(page) {
   });
 }
 
-/** One choice of the list, without waiting for what it does. */
+/** One choice from the list, without waiting for its effect. */
 export async function byList(page, pick = 0) {
   if (!(await page.locator('#choices[open]').count())) await page.locator('#choices > summary').click();
   const choices = page.locator('#choices button[name=action]');
@@ -141,28 +141,28 @@ export async function decideUntil(page, done, decideOnce = decide) {
   throw new Error('the match does not come to an end');
 }
 
-/** Waits until no piece glides any more: on its way it lies over other places. */
+/** Waits until all pieces stop gliding: on their way they cover other places. */
 function still(page) {
   return page.waitForFunction(() => !document.getAnimations().some(
     (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity,
   ), null, { polling: 30 });
 }
 
-/** Places of the board with something inside that is wider than they are. */
+/** Places of the board with content that is wider than they are. */
 export function spilling(page) {
   return page.evaluate(() => [...document.querySelectorAll('#board [data-tip]')]
     .filter((spot) => spot.clientWidth && spot.scrollWidth > spot.clientWidth + 1)
     .map((spot) => `${spot.getAttribute('aria-label')}: ${spot.scrollWidth} in ${spot.clientWidth}`));
 }
 
-/** What is wrong with such places: smaller than that, or under something else. */
+/** What is wrong with these places: smaller than that, or covered. */
 export async function outOfReach(page, selector, least = 0) {
   await still(page);
   return page.evaluate(({ spots, size }) => {
     const name = (spot) => spot.getAttribute('aria-label') ?? spot.textContent.trim();
     const wrong = [];
     for (const spot of document.querySelectorAll(spots)) {
-      // Parts of a picture that is not shown have no size.
+      // Parts of a hidden picture have no size.
       if (!spot.getBoundingClientRect().width) continue;
       spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y, width, height } = spot.getBoundingClientRect();

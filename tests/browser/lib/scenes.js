@@ -1,20 +1,20 @@
-// Every page there is, each in an interesting moment, for tests that look at all of them.
+// Every page, each at an interesting moment, for tests that look at all of them.
 import assert from 'node:assert/strict';
 import { gather, invite, order, playOn } from './desk.js';
 import { GAMES, NAMES, alone } from './games.js';
 
-/** So many matches are begun in search of a moment. */
+/** The number of matches started in search of a moment. */
 const MATCHES = 30;
 
 const page = (name, who, path) => ({ name, who, path });
 const table = (name, who, id, rest = '') => ({ name, who, path: `/match/${id}${rest}`, table: true });
 
-/** Sets up matches in all phases. Says who can look at what: pages as [name, person, path]. */
+/** Creates matches in all phases. Returns who can view what: pages as [name, person, path]. */
 export async function setScenes(house, options = {}) {
   try {
     return await setAll(house, options);
   } catch (why) {
-    // Nobody else closes it before the first test, and a server that is left behind keeps the run from ending.
+    // Nothing else closes it before the first test, and a server that is left behind keeps the run from ending.
     await house.close();
     throw why;
   }
@@ -22,15 +22,15 @@ export async function setScenes(house, options = {}) {
 
 async function setAll(house, options) {
   const people = await Promise.all([1, 2, 3].map(() => house.person(options)));
-  // Whoever does several things at once must be known by then; the third stays a stranger.
+  // People who do several things at once must be guests by then; the third stays a stranger.
   await Promise.all(people.slice(0, 2).map((who) => order(who, NAMES[0], { kind: 'solo' })));
   const scenes = (await Promise.all(NAMES.map((game) => scenesOf(game, people)))).flat();
-  // Last, so that there is something to see on pages that list matches.
+  // Last, so that pages that list matches have something to show.
   scenes.unshift(...await scenesOfHouse(people));
   return { people, scenes };
 }
 
-/** Pages that are the same whatever is played. */
+/** Pages that are the same for every game. */
 async function scenesOfHouse([ana, ben, eve]) {
   const again = await gather([ana, ben], NAMES[0], { kind: 'friends', seat2: 'friend' });
   await playOn([ana, ben], again);
@@ -59,7 +59,7 @@ async function scenesOf(game, [ana, ben, eve]) {
   const mine = await order(ana, game, alone(game));
   const together = await gather([ana, ben], game, friends(GAMES[game].seats));
   const benWaits = (now) => now.steps > 12 && !now.to_act.includes(1) && now.to_act.includes(0);
-  // One waits for the other, and for bots: so all are played at the same time.
+  // Each waits for the other, and for bots: so all are played at the same time.
   const [moments] = await Promise.all([
     Promise.all(GAMES[game].moments.map(async (moment) => [moment.name, await reach(ana, game, moment)])),
     playOn([ana], over),
@@ -85,13 +85,13 @@ async function scenesOf(game, [ana, ben, eve]) {
   return scenes.map((scene) => ({ ...scene, name: `${game}-${scene.name}`, game }));
 }
 
-/** The form of a table where the second seat is a friend's and the others are bots'. */
+/** The form of a table with a friend in the second seat and bots in the others. */
 function friends(seats) {
   const bots = [3, 4, 5].filter((seat) => seat <= seats).map((seat) => [`seat${seat}`, 'bot-random']);
   return { kind: 'friends', watch: 'on', seat2: 'friend', ...Object.fromEntries(bots) };
 }
 
-/** A match of one person in such a moment. Not every match has it. */
+/** A match of one person at this moment. Not every match has it. */
 async function reach(who, game, { name, after, offers, least, fields }) {
   const wanted = ({ steps, mine }) => mine.some(({ legal }) => {
     const enough = steps > 16 ? 1 : least;

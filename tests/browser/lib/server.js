@@ -1,4 +1,4 @@
-// The program under test as a child process, with a data folder of its own.
+// The program under test as a child process, with its own data folder.
 import { spawn, execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -10,12 +10,12 @@ import { join, resolve } from 'node:path';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const BINARY = resolve(ROOT, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', 'patolli');
 
-/** Runs the program to its end, as somebody would in a terminal. */
+/** Runs the program to its end, as in a terminal. */
 export async function patolli(...args) {
   return promisify(execFile)(BINARY, args, { cwd: tmpdir() });
 }
 
-/** A server that can be stopped, killed and started again on the same port with the same data. */
+/** A server that can be stopped, killed and restarted on the same port with the same data. */
 export class Server {
   static async start() {
     const server = new Server();
@@ -37,7 +37,7 @@ export class Server {
     this.url = address[0];
   }
 
-  /** As a power cut would: no farewell. */
+  /** As a power cut would: without a shutdown. */
   async kill() {
     this.process.kill('SIGKILL');
     await this.ended;
@@ -49,7 +49,7 @@ export class Server {
 
   async stop() {
     this.process.kill('SIGTERM');
-    // A server that does not want to end must not keep the tests from ending.
+    // A server that does not end must not keep the tests from ending.
     const impatience = setTimeout(() => this.process.kill('SIGKILL'), 5000);
     await this.ended;
     clearTimeout(impatience);

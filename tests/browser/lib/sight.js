@@ -1,8 +1,8 @@
-// What somebody sees at a table without scrolling.
+// What a player sees at a table without scrolling.
 
 /**
- * Lit places in sight, each with a point where a finger meets it, and whether it stands for several choices.
- * Found by looking: of a place that is cut off, covered or not a rectangle, some point must be free.
+ * Highlighted places in view, each with a point where a finger meets it, and whether it offers several choices.
+ * Found by testing points: of a place that is cut off, covered or not a rectangle, some point must be free.
  */
 export function litInSight(page) {
   return page.evaluate(() => {
@@ -23,7 +23,7 @@ export function litInSight(page) {
   });
 }
 
-/** Waits until something lit is in sight; says all of it. */
+/** Waits until something highlighted is in view; returns all of it. */
 export async function litComes(page) {
   for (let i = 0; i < 300; i += 1) {
     const lit = await litInSight(page);
@@ -33,7 +33,7 @@ export async function litComes(page) {
   throw new Error(`nothing lit comes in sight: ${await page.locator('#turn-words').textContent()}`);
 }
 
-/** Scrolls the page to a place where nothing lit is in sight. Says whether there is one. */
+/** Scrolls the page to a place where nothing highlighted is in view. Returns whether there is one. */
 export async function lookAway(page) {
   const high = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const top of [high, 0, high / 2, high / 4, (3 * high) / 4]) {
@@ -43,5 +43,5 @@ export async function lookAway(page) {
   return false;
 }
 
-/** The button that leads to what is lit. */
+/** The button that leads to what is highlighted. */
 export const chip = (page) => page.locator('#show-where');

@@ -1,4 +1,4 @@
-// The words that the pages use, so that one test reads pages in either language.
+// The words of the pages, so that one test reads pages in either language.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './server.js';
@@ -12,7 +12,7 @@ function read(lang) {
   return new Map([...messages].map(([, key, words]) => [key, words]));
 }
 
-/** A message that stands on one line. */
+/** A message on one line. */
 export function say(lang, key) {
   if (!books.has(lang)) books.set(lang, read(lang));
   const words = books.get(lang).get(key);
@@ -20,7 +20,7 @@ export function say(lang, key) {
   return words;
 }
 
-/** A message with places for other things, as a pattern. */
+/** A message with placeholders, as a pattern. */
 export function pattern(lang, key) {
   const parts = say(lang, key).split(/\{[^}]*\}/);
   const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
