@@ -1,10 +1,10 @@
-//! Good inputs, from which a change or two leads further than from nothing.
+//! Valid inputs: a change or two in one of them leads further than random bytes.
 
 use patolli_core::record::Secret;
 use patolli_core::{Chosen, Deal, Quick, Title, seed_from_text};
 use patolli_games::{GameId, PositionFile, with_game};
 
-/// Changes some bytes of a good input: overwrites, cuts or inserts them.
+/// Changes some bytes of a valid input: overwrites, cuts or inserts them.
 pub fn damaged(good: &[u8], edits: &[(usize, u8, u8)]) -> Vec<u8> {
     let mut bytes = good.to_vec();
     for &(at, kind, byte) in edits {
@@ -22,7 +22,7 @@ pub fn damaged(good: &[u8], edits: &[(usize, u8, u8)]) -> Vec<u8> {
     bytes
 }
 
-/// Good inputs of a target.
+/// Valid inputs of a target.
 pub fn examples(target: &str) -> Vec<Vec<u8>> {
     let games = GameId::ALL.into_iter().zip(0u8..);
     let named = |first: u8, text: &str| [&[first], text.as_bytes()].concat();
@@ -32,7 +32,7 @@ pub fn examples(target: &str) -> Vec<Vec<u8>> {
         "edition" => games
             .flat_map(|(game, n)| {
                 let head = format!("[edition]\nname = \"x\"\ngame = \"{game}\"\n");
-                // A few rows as they are shipped.
+                // A few shipped rows.
                 let tables = with_game!(game, G => G::tables());
                 let rows = tables.iter().flat_map(|(_, table)| table.split("\n\n").skip(1).take(3));
                 rows.map(move |row| named(n, &format!("{head}{row}\n"))).collect::<Vec<_>>()
@@ -65,7 +65,7 @@ fn texts<G: Title>() -> (Vec<u8>, Vec<Vec<u8>>) {
     (deal.record(&played, true).to_text().into_bytes(), moments.to_vec())
 }
 
-/// What can be chosen first, one after the other.
+/// The first choices of a game, one after another.
 fn first_choices<G: Title>() -> String {
     let options = G::options(2, &Chosen::new()).expect("a table for two");
     let game = G::setup(G::standard(), &options, &mut Quick::new(1));

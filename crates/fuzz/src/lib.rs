@@ -72,7 +72,7 @@ pub fn edition(bytes: &[u8]) {
     with_game!(game, G => drop(G::edition("fuzz.toml", text)));
 }
 
-/// A line of notation in the opening of a game, which the first byte names.
+/// A line of notation at the start of a game, which the first byte names.
 pub fn notation(bytes: &[u8]) {
     let Some((game, rest)) = game(bytes) else { return };
     let Ok(text) = from_utf8(rest) else { return };
@@ -120,7 +120,7 @@ fn play<G: Title>(options: u8, seed: u8, choices: &[u8]) {
         let seats = game.to_act();
         let Some(seat) = seats.iter().nth(usize::from(*byte) % seats.len().max(1)) else { return };
         let legal = game.legal(seat);
-        // Spread over the whole list, which may be longer than a byte can count.
+        // Spread over the whole list, which may be longer than 256.
         let action = legal.nth(usize::from(*byte) * legal.len() / 256);
         assert_eq!(why_not(&game, seat, action), None, "{action} is listed");
         game.apply(seat, action, &mut dice);

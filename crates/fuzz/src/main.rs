@@ -1,5 +1,5 @@
-//! Damages good inputs at random for some seconds: `patolli-fuzz SECONDS [TARGET…]`. With `--examples FOLDER` it
-//! writes the good inputs instead, as a start for `cargo fuzz`.
+//! Damages valid inputs at random for some seconds: `patolli-fuzz SECONDS [TARGET…]`. With
+//! `--examples FOLDER` it writes the valid inputs instead, as a start for `cargo fuzz`.
 
 #![allow(clippy::print_stdout, reason = "a chore reports to the terminal")]
 
@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// What went wrong is kept here.
+/// The folder for inputs that failed.
 const FOUND: &str = "artifacts/fuzz";
 
 fn main() -> ExitCode {
@@ -53,7 +53,7 @@ fn run_all(seconds: f32, wanted: &[&str]) -> ExitCode {
     if good == targets.len() && good > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Whether everything held for so long.
+/// Whether everything held for this long.
 fn run(name: &str, target: Target, time: Duration) -> bool {
     let (good, start) = (examples(name), Instant::now());
     let mut dice = Quick::new(u64::from(std::process::id()));
@@ -75,7 +75,7 @@ fn run(name: &str, target: Target, time: Duration) -> bool {
     true
 }
 
-/// A good input with up to four changes; where each byte is a choice, often quite other ones.
+/// A valid input with up to four changes; where each byte is a choice, often quite different ones.
 fn another(good: &[u8], dice: &mut Quick) -> Vec<u8> {
     let any = |dice: &mut Quick| dice.next_u64() as u8;
     if dice.below(4) == 0 {

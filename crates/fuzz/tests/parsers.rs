@@ -1,4 +1,4 @@
-//! Whatever bytes come in, every parser answers with a value or an error, and never panics.
+//! Whatever the bytes, every parser returns a value or an error, and never panics.
 
 use patolli_core::record::Record;
 use patolli_fuzz::{apply, damaged, edition, examples, notation, position, record, words};
@@ -17,7 +17,7 @@ fn one_of(good: &'static LazyLock<Vec<Vec<u8>>>) -> impl Strategy<Value = &'stat
     any::<prop::sample::Index>().prop_map(|index| &good[index.index(good.len())])
 }
 
-/// Seats and actions, whatever the spaces between them.
+/// Seats and actions, ignoring the spaces between them.
 fn moves(record: &Record) -> Vec<(usize, u8, String)> {
     let plain = |action: &str| action.split_whitespace().collect::<Vec<_>>().join(" ");
     record.moves.iter().map(|one| (one.n, one.seat.into(), plain(&one.action))).collect()
@@ -46,7 +46,7 @@ proptest! {
 
     #[test]
     fn damaged_records(good in one_of(&RECORDS), edits in edits()) {
-        // A damaged record may only pass if it says the same, names and spaces apart.
+        // A damaged record may only pass if it has the same content, apart from names and spaces.
         if let Some(passed) = record(&damaged(good, &edits)).filter(|passed| passed.end.is_some()) {
             let good = record(good).expect("a good record");
             prop_assert_eq!(moves(&passed), moves(&good));

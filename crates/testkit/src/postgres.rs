@@ -12,7 +12,7 @@ use std::{env, fs, process, thread};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Creates a cluster and runs it until standard input ends, which happens when the test ends in any
-/// way. `$1` is the programs, `$2` the folder, `$3` the port.
+/// way. `$1` is the folder of the programs, `$2` the data folder, `$3` the port.
 const LIFE: &str = r#"
 umask 077
 trap : INT TERM HUP

@@ -74,7 +74,7 @@ pub trait Stage {
     }
 }
 
-/// Queries about the game of this stage.
+/// The events of the game of this stage.
 pub type EventOf<S> = <<S as Stage>::Game as Game>::Event;
 
 /// Lets a `Scene` with `game` and `host` be a [`Stage`] of this game.
