@@ -1,4 +1,5 @@
-//! Parsers and play under random bytes: with `cargo fuzz` where it is installed, else by damaging good inputs.
+//! Parsers and play with random bytes: with `cargo fuzz` where it is installed, otherwise by
+//! damaging valid inputs.
 
 use crate::run::{step, works};
 use crate::tidy::files;
@@ -7,9 +8,9 @@ use anyhow::Result;
 /// For all targets together, in an ordinary run.
 pub const SECONDS: u32 = 60;
 
-/// `cargo fuzz` needs options of the compiler that are not stable; a stable one takes them with this.
+/// `cargo fuzz` needs unstable options of the compiler; a stable one accepts them with this.
 const UNSTABLE: (&str, &str) = ("RUSTC_BOOTSTRAP", "1");
-/// Good inputs to begin with, and what `cargo fuzz` finds on its way. Not kept in the repository.
+/// Valid inputs to start with, and what `cargo fuzz` finds. Not kept in the repository.
 const CORPUS: &str = "fuzz/corpus";
 
 pub fn fuzz(seconds: u32) -> Result<()> {

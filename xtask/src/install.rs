@@ -21,7 +21,8 @@ const fn need(
     Need { name, programs, packages }
 }
 
-/// A browser with letters to show, what drives it, a database, and what makes a recording of pictures.
+/// A browser and a font, the tool that drives the browser, a database, and the tool that makes an
+/// animation of pictures.
 const NEEDS: &[Need] = &[
     need(
         "chromium",
@@ -56,7 +57,8 @@ fn way(has_apt: bool, is_root: bool, may_sudo: bool) -> Way {
     }
 }
 
-/// Tools of Rust, each with the command that shows that it is there and the one that installs it.
+/// Tools of Rust, each with the command that shows that it is installed and the one that installs
+/// it.
 const TOOLS: [(&str, &[&str], &[&str]); 3] = [
     ("rustfmt", &["cargo", "fmt", "--version"], &["rustup", "component", "add", "rustfmt"]),
     ("clippy", &["cargo", "clippy", "--version"], &["rustup", "component", "add", "clippy"]),
@@ -104,7 +106,7 @@ pub fn install(names: &[&[&str]]) -> Missing {
 pub fn install_all() -> Missing {
     let mut missing = install(&[BROWSER, POSTGRES]);
     for (name, probe, command) in TOOLS {
-        // Where it cannot be installed, what went wrong has been said.
+        // If it cannot be installed, the cause has already been printed.
         if !works(probe) && (step("install", command, &[]).is_err() || !works(probe)) {
             missing.0.push(name);
         }
@@ -129,7 +131,7 @@ fn install_packages(packages: &[&str]) {
     }
 }
 
-/// On the path, or where Debian keeps the programs of a database server.
+/// On the path, or where Debian installs the programs of a database server.
 fn is_there(need: &Need) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut folders: Vec<_> = std::env::split_paths(&path).collect();

@@ -32,7 +32,7 @@ pub fn pictures() -> Result<()> {
 const FRAME: &str = "1400";
 const MOST_BYTES: u64 = 1_500_000;
 
-/// A few moves as a picture that moves.
+/// A few moves as an animation.
 fn recording(file: &Path) -> Result<()> {
     if let Some(advice) = install(&[RECORDING]).advice() {
         bail!(advice);

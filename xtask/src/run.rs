@@ -31,7 +31,7 @@ pub fn works(words: &[&str]) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-/// What a command says, started in this folder.
+/// What a command prints, started in this folder.
 pub fn output(folder: &Path, words: &[&str]) -> Result<String> {
     let (program, args) = words.split_first().context("an empty command")?;
     let said = Command::new(program).args(args).current_dir(folder).output();

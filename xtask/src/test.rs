@@ -9,7 +9,7 @@ use std::time::Instant;
 /// Seconds of random play for each game in an ordinary run.
 pub const SOAK_SECONDS: u32 = 20;
 
-/// What is run beside the tests that always are.
+/// What is run besides the tests that always run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Extent {
     pub soak_seconds: u32,
@@ -97,7 +97,7 @@ impl Run {
         Ok(())
     }
 
-    /// Without nextest by `cargo test`, without PostgreSQL all tests but those that need it.
+    /// Without nextest by `cargo test`, without PostgreSQL all tests except those that need it.
     fn tests(&mut self) -> Result<()> {
         let mut skipped: &[&str] = &WITH_POSTGRES;
         self.part(POSTGRES, "the tests with PostgreSQL", || {
@@ -120,7 +120,7 @@ impl Run {
         }
     }
 
-    /// A run that left something out has not failed, but CI must not take it for a whole one.
+    /// A run that left something out has not failed, but CI must not take it for a complete one.
     fn end(&self, start: Instant) -> Result<()> {
         let seconds = start.elapsed().as_secs();
         if let Some(advice) = self.missing.advice() {

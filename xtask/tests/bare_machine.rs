@@ -7,20 +7,20 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// Stands for cargo: notes what it is asked for, and has no nextest.
+/// A substitute for cargo: notes its arguments, and has no nextest.
 const CARGO: &str = "#!/bin/sh
 echo \"$*\" >> \"$ASKED\"
 case \"$1\" in nextest | install) exit 1 ;; esac
 ";
 
-/// A path with nothing on it but that.
+/// A path with nothing else on it.
 fn run(folder: &Path, ci: &str) -> Output {
     let cargo = folder.join("cargo");
     fs::write(&cargo, CARGO).unwrap();
     fs::set_permissions(&cargo, fs::Permissions::from_mode(0o755)).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
     command.args(["test", "--quick"]).env("PATH", folder).env("CI", ci);
-    // Tidy asks the real cargo, which needs the real compiler.
+    // Tidy runs the real cargo, which needs the real compiler.
     let sysroot = Command::new("rustc").args(["--print", "sysroot"]).output().unwrap().stdout;
     let rustc = Path::new(str::from_utf8(&sysroot).unwrap().trim()).join("bin/rustc");
     command.env("RUSTC", rustc).env("ASKED", folder.join("asked")).output().unwrap()

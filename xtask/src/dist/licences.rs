@@ -9,10 +9,10 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// How files with a licence begin.
+/// How the names of licence files start.
 const NAMES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"];
 
-/// What lies in the repository and is not ours.
+/// What is in the repository and not ours.
 const VENDORED: [(&str, &str, &str); 2] = [
     ("idiomorph (script)", "0BSD", "crates/web/assets/scripts/vendor/idiomorph-LICENSE.txt"),
     ("Alegreya and Alegreya Sans (fonts)", "OFL-1.1", "crates/boards/assets/fonts/OFL.txt"),
@@ -45,7 +45,7 @@ pub fn all(target: &str) -> Result<String> {
     Ok(list)
 }
 
-/// What the program is linked from, by name. Tools that only help to build it are not in it.
+/// What the program is linked from, by name. Build tools are not part of it.
 fn used(metadata: &Metadata) -> Result<Vec<&Package>> {
     let graph = metadata.resolve.as_ref().context("cargo metadata resolves")?;
     let mut waiting: Vec<&PackageId> = metadata.workspace_default_members.iter().collect();

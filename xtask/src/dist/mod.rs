@@ -1,5 +1,5 @@
-//! A release archive: the program with its man pages, completions, service and licences, laid out so that it can be
-//! unpacked into `/usr/local`.
+//! A release archive: the program with its man pages, completions, service and licences, laid out
+//! so that it can be unpacked into `/usr/local`.
 
 mod licences;
 mod trial;
@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
-/// Where its documents are.
+/// The folder of its documents.
 const DOC: &str = "share/doc/patolli";
 
 /// Each shell, and where it looks for completions.
@@ -35,7 +35,7 @@ const COPIED: [(&str, &str); 6] = [
     ("LICENSE-MIT", "share/doc/patolli/LICENSE-MIT"),
 ];
 
-/// Builds the archive and tries it out.
+/// Builds and tests the archive.
 pub fn dist() -> Result<()> {
     step("program", &["cargo", "build", "--release", "--locked", "--package", "patolli"], &[])?;
     let target = metadata(None)?.target_directory;

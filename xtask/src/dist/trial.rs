@@ -1,4 +1,4 @@
-//! Whether an archive holds what it should, and its program serves a table from it.
+//! Whether an archive contains what it should, and its program serves a table from it.
 
 use super::{COMPLETIONS, COPIED, DOC, PAGES, VERSION};
 use crate::run::output;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// Files beside those whose places `dist` lists.
+/// Files besides those whose places `dist` lists.
 const OTHERS: [&str; 6] = [
     "bin/patolli",
     "share/man/man1/patolli-serve.1",
@@ -35,7 +35,7 @@ pub fn try_out(dist: &Path, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// A folder that goes away.
+/// A temporary folder.
 struct Place(PathBuf);
 
 impl Place {
@@ -92,7 +92,7 @@ fn serves(folder: &Path, data: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Ends with the trial, however that ends.
+/// Stopped when the trial ends in any way.
 struct Server(Child);
 
 impl Drop for Server {

@@ -1,5 +1,5 @@
 //! What comes from outside: only from the public registry, under licences that `deny.toml` allows.
-//! `cargo deny check` asks more, but is not on every machine.
+//! `cargo deny check` checks more, but is not on every machine.
 
 use crate::metadata::metadata;
 use anyhow::{Context, Result};

@@ -1,9 +1,10 @@
-//! Every numbered rule is quoted by the code or test that realises it.
+//! Every numbered rule is quoted by the code or test that implements it.
 //!
 //! A game lists its rules in `crates/<game>/rules.toml`. Sections are quoted with the game's letter
-//! (`Z 6.1.2`, several as `Z 6.1.4, 6.1.5`); rules with a code, rulings, invariants and test vectors
-//! as they stand (`R19`, `I7`, `TV-07`, `MV-4`, a part of it as `MV-4.2`). A rule that nothing can
-//! realise is `open` and says why. `file` names the source that keeps the rule, and must quote it.
+//! (`Z 6.1.2`, several as `Z 6.1.4, 6.1.5`); rules with a code, rulings, invariants and test
+//! vectors by their code (`R19`, `I7`, `TV-07`, `MV-4`, a part of it as `MV-4.2`). A rule that
+//! nothing can implement is `open` and says why. `file` names the source that implements the rule,
+//! and must quote it.
 
 use super::files;
 use anyhow::{Context, Result};
@@ -19,7 +20,7 @@ struct Index {
 struct Rule {
     id: String,
     about: String,
-    /// The file in which the rule is kept.
+    /// The file that implements the rule.
     file: Option<String>,
     open: Option<String>,
 }
