@@ -50,7 +50,7 @@ function tooSmall(page) {
 }
 
 for (const one of scenes) {
-  test(`${one.name} is open to everybody`, async () => {
+  test(`${one.name} is accessible`, async () => {
     const page = await visit(house, one);
     const wrong = [];
     for (const [size, theme] of one.long ? EACH_ONCE : ALL) {
@@ -69,7 +69,7 @@ for (const one of scenes) {
 }
 
 for (const game of NAMES) {
-  test(`on a laptop the whole board of ${game} is seen without scrolling`, async () => {
+  test(`on a laptop the whole board of ${game} is visible without scrolling`, async () => {
     const boards = scenes.filter((one) => one.game === game && one.table && !/-(?:words|over)$/.test(one.name));
     for (const one of boards) {
       const [name, page] = [one.name, await visit(house, one)];
@@ -80,7 +80,7 @@ for (const game of NAMES) {
     }
   });
 
-  test(`who likes no motion sees none in ${game}`, async () => {
+  test(`reduced motion is respected in ${game}`, async () => {
     const page = await visit(house, scene(`${game}-table-mine`));
     for (const [reducedMotion, moves] of [['reduce', false], ['no-preference', true]]) {
       await page.emulateMedia({ reducedMotion });
@@ -123,7 +123,7 @@ for (const game of NAMES) {
   });
 }
 
-test('on a phone, whoever may build finds the own board right below the map', async () => {
+test('on a phone, a player who may build finds their board right below the map', async () => {
   const page = await visit(house, scene('ahau-table-building'));
   await page.setViewportSize(PHONE);
   const top = (selector) => page.locator(selector).first().evaluate((part) => part.getBoundingClientRect().top);
@@ -165,7 +165,7 @@ test('a worker walks from city to city', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('pictures as people with other eyes see them', async () => {
+test('pictures as colour-blind people see them', async () => {
   const folder = join(ROOT, 'artifacts', 'vision');
   await mkdir(folder, { recursive: true });
   for (const game of NAMES) {

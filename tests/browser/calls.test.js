@@ -48,7 +48,7 @@ const waits = ({ page }) => page.locator('#table:not([data-mine])').waitFor({ st
 const onlyFirst = ({ to_act: seats }) => seats.length === 1 && seats[0] === 0;
 const onlySecond = ({ to_act: seats }) => seats.length === 1 && seats[0] === 1;
 
-test('a turn that begins calls, and notifications are offered once with the reason', async () => {
+test('a turn that begins alerts the player, and notifications are offered once with the reason', async () => {
   const [ana, ben] = [await called(), await called({ locale: 'fr-FR' })];
   const id = await gather([ana, ben], 'zapotec', { seat2: 'friend', watch: 'on' });
   await playOn([ana, ben], id, onlySecond);
@@ -101,7 +101,7 @@ for (const [who, fields] of [
   ['bots that play at once', { kind: 'bots', seat2: 'bot-random' }],
   ['another player at this screen', { kind: 'hotseat', seat2: 'beside', name2: 'Zoé' }],
 ]) {
-  test(`own moves that lead back through ${who} call nobody`, async () => {
+  test(`own moves that return through ${who} alert no one`, async () => {
     const ana = await called();
     if (fields.kind === 'bots') await ana.context.addInitScript(atOnce);
     const id = await order(ana, 'zapotec', fields);
@@ -119,7 +119,7 @@ for (const [who, fields] of [
   });
 }
 
-test('looking at the past and back again calls nobody', async () => {
+test('viewing the past and returning alerts no one', async () => {
   const ana = await called();
   const id = await order(ana, 'zapotec', { kind: 'solo' });
   await ana.page.goto(`/match/${id}`);
@@ -133,7 +133,7 @@ test('looking at the past and back again calls nobody', async () => {
   await ana.context.close();
 });
 
-test('the host is called when a friend takes a seat, and notifications are offered in the lobby', async () => {
+test('the host is alerted when a friend takes a seat, and notifications are offered in the lobby', async () => {
   const [ana, ben] = [await called(), await called({ locale: 'fr-FR' })];
   const { id, link } = await setUp(ana, 'zapotec', {});
   await ana.page.locator('#call-offer').getByText(say('en', 'call-offer-lobby')).waitFor();
@@ -148,10 +148,10 @@ test('the host is called when a friend takes a seat, and notifications are offer
   await ana.page.reload();
   await ana.page.locator('[data-arrived]').waitFor();
   assert.deepEqual((await heard(ana)).notified, [], 'told once');
-  assert.equal((await heard(ben)).notes, 0, 'guests are called when it begins');
+  assert.equal((await heard(ben)).notes, 0, 'guests are alerted when it starts');
 });
 
-test('whoever waits in the lobby in another tab is called when it begins', async () => {
+test('a player who waits in the lobby in another tab is alerted when it starts', async () => {
   const [ana, ben] = [await called(), await called({ locale: 'fr-FR' })];
   const { link } = await setUp(ana, 'zapotec', {});
   await join(ben, link, 'Ben');
@@ -167,7 +167,7 @@ test('whoever waits in the lobby in another tab is called when it begins', async
   assert.deepEqual((await heard(ben)).notified, [], 'told once');
 });
 
-test('where there is no worker, the page notifies by itself', async () => {
+test('without a worker, the page itself notifies', async () => {
   const [ana, ben] = [await called(), await called()];
   await ana.context.addInitScript(() => {
     localStorage.setItem('test-permission', 'granted');
@@ -183,7 +183,7 @@ test('where there is no worker, the page notifies by itself', async () => {
   assert.equal((await heard(ana)).notified[0].by, 'page');
 });
 
-test('a notification that is chosen leads to its table', async () => {
+test('a chosen notification leads to its table', async () => {
   const [ana, ben] = [await house.person(), await house.person()];
   await ana.context.grantPermissions(['notifications'], { origin: house.url });
   await ana.context.addInitScript(() => { document.hasFocus = () => false; });
@@ -222,7 +222,7 @@ test('a notification that is chosen leads to its table', async () => {
   await ana.context.close();
 });
 
-test('the home page follows my matches and calls', async () => {
+test('the home page updates my matches and alerts me', async () => {
   const [ana, ben] = [await called(), await called()];
   const id = await gather([ana, ben], 'zapotec', { seat2: 'friend' });
   await playOn([ana, ben], id, onlySecond);

@@ -54,7 +54,7 @@ for (const scene of scenes) {
 for (const game of NAMES) {
   const mine = scenes.find(({ name }) => name === `${game}-table-mine`);
 
-  test(`the language changes at once at a table of ${game}, and the game goes on`, async () => {
+  test(`the language changes at once at a table of ${game}, and the game continues`, async () => {
     await setLang(mine.who, 'en');
     const page = await visit(house, mine);
     const lit = await page.locator('#table .lit').count();

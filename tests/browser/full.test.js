@@ -61,7 +61,7 @@ function playFull(game, { fields, asked }, people, friends) {
   }
   const inBrowser = ({ to_act: seats }) => people[seats.find((seat) => seat < people.length)];
 
-  test('everybody sits down', async () => {
+  test('everyone takes a seat', async () => {
     let link;
     ({ id, link } = await setUp(ana, game, fields));
     await join(luc, link, luc.name);
@@ -89,11 +89,11 @@ function playFull(game, { fields, asked }, people, friends) {
     }
   });
 
-  test('somebody is asked out of turn, and both pages show it', async (t) => {
+  test('a player is asked out of turn, and both pages show it', async (t) => {
     const isAsked = (now) => now.to_act.length === 1 && inBrowser(now)
       && now.mine.some(({ legal }) => legal.some((action) => asked.offers.test(action)));
     const now = await playUnseen(async (now) => isAsked(now) && inBrowser(now).name !== await whoseTurn());
-    if (now.phase === 'over') return t.skip('nobody was asked in this match');
+    if (now.phase === 'over') return t.skip('no one was asked in this match');
     const who = inBrowser(now);
     const other = people.find((one) => one !== who);
     await Promise.all(people.map(caughtUp));
@@ -115,7 +115,7 @@ function playFull(game, { fields, asked }, people, friends) {
     }
   });
 
-  test('on the crowded board everything can still be pointed at', async () => {
+  test('everything on the crowded board can still be clicked', async () => {
     const wrong = [];
     for (const size of [PHONE, LAPTOP]) {
       await ana.page.setViewportSize(size);

@@ -11,7 +11,7 @@ import { pattern, say } from './lib/words.js';
 
 const house = await openHouse();
 
-test('a name that misleads is refused with a reason, and the invitation still works', async () => {
+test('a misleading name is refused with a reason, and the invitation still works', async () => {
   const [ana, luc] = [await house.person(), await house.person({ locale: 'fr-FR', viewport: PHONE })];
   const { link } = await setUp(ana, 'zapotec', {});
   house.forgive(/status of 422/);
@@ -23,7 +23,7 @@ test('a name that misleads is refused with a reason, and the invitation still wo
     await luc.page.getByRole('alert').filter({ hasText: say('fr', why) }).waitFor();
     assert.equal(await name.inputValue(), bad, 'what was typed is still there');
     const room = await luc.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(room <= 0, 'nothing sticks out on a phone');
+    assert.ok(room <= 0, 'nothing overflows on a phone');
   }
   await name.fill('Luc');
   await luc.page.locator('main form button.button-primary').click();
@@ -62,7 +62,7 @@ test('a rematch reaches the home page, where it is accepted or declined', async 
   await ana.page.locator('button[value=start]').waitFor();
 });
 
-test('a table that was removed says so by itself', async () => {
+test('a removed table says so without a reload', async () => {
   const [ana, ben] = [await house.person(), await house.person({ locale: 'fr-FR' })];
   const waiting = await order(ana, 'zapotec', { kind: 'friends', seat2: 'friend' });
   const playing = await order(ben, 'zapotec', { seat2: 'bot-random' });

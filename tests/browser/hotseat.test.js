@@ -34,25 +34,25 @@ function shareScreen(who, game, asked) {
     return NAMES.find((one) => said.includes(one));
   }
 
-  test('two people sit down at one screen', async () => {
+  test('two people play at one screen', async () => {
     await page.goto('/');
     await wayTo(page, game, 'hotseat').click();
     await page.getByLabel('Your name').fill(NAMES[0]);
     const second = page.locator('input[name=name2]');
-    assert.ok(await second.isVisible(), 'the name is asked where somebody sits at this screen');
+    assert.ok(await second.isVisible(), 'the form asks for names of people at this screen');
     assert.ok(!(await page.locator('input[name=name3]').isVisible()));
     await second.fill(NAMES[1]);
     await page.getByRole('button', { name: 'Start match' }).click();
     assert.equal(await awaited(page), 'curtain');
   });
 
-  test('behind the curtain there is nothing secret', async () => {
+  test('nothing secret is behind the curtain', async () => {
     assert.match(await page.locator('#curtain').textContent(), /Ana|Zoé/);
     assert.doesNotMatch(await page.content(), HIDDEN, 'no hand, no choices');
     assert.ok(!(await page.locator('#board').count()));
   });
 
-  test('each sees the own hand only, and the first choice stays secret', async () => {
+  test('each player sees only their hand, and the first choice stays secret', async () => {
     // What comes before that is not secret. A player who returns to the screen finds the curtain of the first.
     for (let i = 0; ; i += 1) {
       if (await awaited(page) === 'curtain') await liftCurtain();
@@ -80,7 +80,7 @@ function shareScreen(who, game, asked) {
     for (const card of first) assert.ok(!bytes.includes(`"${card}"`), `${card} came to the other seat`);
   });
 
-  test('the choice can be taken back through the curtain, and the other cannot tell what it was', async () => {
+  test('the choice can be undone through the curtain, and the other player cannot see what it was', async () => {
     const id = idIn(page.url());
     const seen = await told(who, id, 1);
     await page.goto(`/match/${id}`);
@@ -95,7 +95,7 @@ function shareScreen(who, game, asked) {
     assert.ok(await told(who, id, 1) === seen);
   });
 
-  test('turns go on, with a curtain at each change', async () => {
+  test('turns continue, with a curtain at each change', async () => {
     await decide(page);
     const seen = new Set();
     for (let i = 0; i < 40 && seen.size < 2; i += 1) {

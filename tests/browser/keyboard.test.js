@@ -48,7 +48,7 @@ function focus() {
 async function focusIsSeen() {
   const { lost, what, inSight, marked } = await focus();
   assert.ok(!lost, 'the focus is lost');
-  assert.ok(inSight, `the focus is out of sight: ${what}`);
+  assert.ok(inSight, `the focus is out of view: ${what}`);
   assert.ok(marked, `the focus is not marked: ${what}`);
 }
 
@@ -134,7 +134,7 @@ for (const game of NAMES) {
     assert.equal(await awaited(page), 'mine');
   });
 
-  test(`${game}: a whole round is played by keys, and the focus is never lost`, async () => {
+  test(`${game}: a whole round is played with keys, and the focus is never lost`, async () => {
     const used = new Set();
     const ways = Object.keys(WAYS);
     let i = 0;
@@ -162,7 +162,7 @@ for (const game of NAMES) {
     const last = await number(page);
     await keyboard.press('u');
     await moved(page, last);
-    assert.equal(await words(), before, 'the choice was taken back');
+    assert.equal(await words(), before, 'the choice was undone');
     await keyboard.press('?');
     await page.locator('#keys[open]').waitFor();
     await keyboard.press('Escape');
@@ -200,7 +200,7 @@ for (const game of NAMES) {
       await decideBy('list');
       assert.equal(await words.getAttribute('open'), '', 'the text view stays open');
     }
-    assert.equal(new Set(said).size, said.length, 'the text tells every change');
+    assert.equal(new Set(said).size, said.length, 'the text shows every change');
   });
 
   test(`${game}: changes are announced`, async () => {

@@ -87,7 +87,7 @@ test('Escape closes what is on top, one thing at a time', async () => {
     await page.waitForFunction((n) => document.querySelectorAll('dialog[open]').length === 0 || n > 1, left);
     assert.deepEqual(await open(page), all.slice(left));
   }
-  assert.ok(await page.evaluate(() => document.activeElement.matches('#choices > summary')), 'the focus is where the last one was');
+  assert.ok(await page.evaluate(() => document.activeElement.matches('#choices > summary')), 'the focus is where the last thing was');
   await context.close();
 });
 
@@ -115,7 +115,7 @@ test('Escape closes the choices of a place before the list behind it', async () 
   await who.context.close();
 });
 
-test('an enlarged Site leaves the end of the game in sight', async () => {
+test('an enlarged Site leaves the end of the game in view', async () => {
   for (const viewport of [LAPTOP, { width: 1280, height: 720 }, PHONE]) {
     const who = await sitDown('copan', { viewport });
     const { context, page, id } = who;
@@ -129,7 +129,7 @@ test('an enlarged Site leaves the end of the game in sight', async () => {
     await playOn([who], id);
     assert.equal((await state(who, id)).phase, 'over');
     await page.locator('#finished').waitFor();
-    assert.equal(await page.locator('.zoom[open]').count(), 0, 'the last board is seen');
+    assert.equal(await page.locator('.zoom[open]').count(), 0, 'the last board is visible');
     await context.close();
   }
 });
@@ -137,7 +137,7 @@ test('an enlarged Site leaves the end of the game in sight', async () => {
 /** A laptop of 1280 by 720 at 200 % and at 400 %, and a phone in landscape. */
 const LOW = [{ width: 640, height: 360 }, { width: 320, height: 180 }, { width: 844, height: 390 }];
 
-test('in a low window a bar that scrolls shows it', async () => {
+test('in a low window a scrolling bar shows that there is more', async () => {
   const who = await sitDown('copan', {}, 12);
   const { context, page } = who;
   await page.setViewportSize({ width: 640, height: 360 });
@@ -167,7 +167,7 @@ test('in a low window a bar that scrolls shows it', async () => {
 });
 
 for (const game of NAMES) {
-  test(`${game}: in a low window the prompt stays in sight and leaves room`, async () => {
+  test(`${game}: in a low window the prompt stays in view and leaves space`, async () => {
     const who = await sitDown(game, { locale: 'fr' }, 12);
     const { context, page } = who;
     for (const viewport of LOW) {

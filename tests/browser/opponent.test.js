@@ -103,7 +103,7 @@ describe('solo opponents', () => {
         [...document.querySelectorAll('#history .history-line')].filter(({ id }) => !window.known.has(id))
           .map(({ textContent }) => textContent.trim()).join(' '),
       ]);
-      assert.ok(said.startsWith(lines), `each event is told once:\n${said}\n${lines}`);
+      assert.ok(said.startsWith(lines), `each event is announced once:\n${said}\n${lines}`);
       assert.equal(await page.locator('#skip').count(), 0);
     });
 
@@ -134,7 +134,7 @@ describe('solo opponents', () => {
       }
     });
 
-    test(`${game}: news and replay have as many steps as they promise`, async (t) => {
+    test(`${game}: news and replay have as many steps as announced`, async (t) => {
       const { page, id } = await sitDown(t, game, { pace: '0' });
       for (let i = 0; i < 40; i += 1) {
         await decide(page, i);
@@ -170,10 +170,10 @@ describe('solo opponents', () => {
     await inReplay();
     await page.waitForFunction(() => scrollY < 200);
     const { bottom } = await page.locator('#turn').evaluate((bar) => bar.getBoundingClientRect().toJSON());
-    assert.ok(await board() >= bottom - 8 && await board() < PHONE.height / 2, 'the board is in sight');
-    assert.equal(await page.locator('#status').textContent(), '', 'nothing is said of saving');
+    assert.ok(await board() >= bottom - 8 && await board() < PHONE.height / 2, 'the board is in view');
+    assert.equal(await page.locator('#status').textContent(), '', 'there is no message about saving');
     const paint = await page.locator('#turn').evaluate((bar) => getComputedStyle(bar).backgroundColor);
-    assert.doesNotMatch(paint, /, 0\)/, 'what is told is not written over the board');
+    assert.doesNotMatch(paint, /, 0\)/, 'the message does not cover the board');
     const line = page.locator('.history-scroll a[data-step]').first();
     await line.scrollIntoViewIfNeeded();
     assert.ok(await board() < 0);
@@ -189,7 +189,7 @@ describe('solo opponents', () => {
 
   // In Yucatan bots choose in secret first: steps that show nothing.
   for (const game of ['zapotec', 'yucatan']) {
-    test(`${game}: a table with bots has as many steps of news as it promises, each with something new`, async (t) => {
+    test(`${game}: a table with bots has as many steps of news as announced, each with something new`, async (t) => {
       const who = await sitDown(t, game, { kind: 'bots', seat2: 'bot-easy', seat3: 'bot-easy' });
       for (let i = 0; ; i += 1) {
         await quiet(who);
@@ -208,7 +208,7 @@ describe('solo opponents', () => {
   }
 
   // There the hand comes first while a card is chosen, and the board afterwards.
-  test('on a phone what lies on the board goes along with it', async (t) => {
+  test('on a phone what is on the board moves along with it', async (t) => {
     const { page } = await sitDown(t, 'zapotec', { pace: '300' }, { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' });
     await page.evaluate(() => {
       const top = () => document.getElementById('board').offsetTop;
@@ -235,7 +235,7 @@ describe('solo opponents', () => {
     for (const { glided, all } of await moves()) assert.ok(all > 20 && glided < all / 2, `${glided} of ${all} pieces fly`);
   });
 
-  test('a turn is followed with motion, too', async (t) => {
+  test('a turn is played back with motion, too', async (t) => {
     const { page } = await sitDown(t, 'zapotec', { pace: '300' }, { reducedMotion: 'no-preference' });
     const named = await untilOpponent(page);
     await arrived(page);

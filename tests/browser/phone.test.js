@@ -41,7 +41,7 @@ async function decideByTap(pick) {
 }
 
 for (const game of NAMES) {
-  test(`a game of ${game} begins with taps`, async () => {
+  test(`a game of ${game} starts with taps`, async () => {
     await page.goto('/');
     await tap(wayAlone(page, game));
     await tap(page.getByRole('button', { name: 'Start match' }));
@@ -59,7 +59,7 @@ for (const game of NAMES) {
     assert.equal(await number(page), before);
   });
 
-  test(`taps on lit places play on in ${game}, and all of them are in reach`, async () => {
+  test(`taps on highlighted places continue ${game}, and all of them are in reach`, async () => {
     for (let i = 0; i < 12; i += 1) {
       if (await awaited(page) !== 'mine') break;
       for (const size of [NARROW, PHONE]) {

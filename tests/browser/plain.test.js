@@ -20,7 +20,7 @@ const PROMPTS = {
 };
 
 for (const game of NAMES) {
-  test(`a stranger begins a game of ${game}`, async () => {
+  test(`a stranger starts a game of ${game}`, async () => {
     await page.goto('/');
     await wayAlone(page, game).click();
     // Guests are not asked for their name again.
@@ -45,7 +45,7 @@ for (const game of NAMES) {
   });
 }
 
-test('a choice sent twice counts once, and what is past its time is told and not made', async () => {
+test('a choice sent twice counts once, and an outdated one is reported and not made', async () => {
   // Here no other player moves in between.
   await page.goto(`/match/${await order(who, NAMES[0], { kind: 'solo' })}`);
   const late = await Promise.all([0, 1].map(() => page.context().newPage()));

@@ -33,11 +33,11 @@ test('the pieces of a bar add up to its total, losses left of zero', async () =>
     for (const { pieces, zero, total } of await bars(ana)) {
       assert.equal(pieces.reduce((sum, { points }) => sum + points, 0), total);
       const losses = pieces.filter(({ points }) => points < 0);
-      assert.ok(losses.every(({ x }) => x < zero), 'losses lie left of zero');
+      assert.ok(losses.every(({ x }) => x < zero), 'losses are left of zero');
       lost += losses.length;
     }
     const cells = await ana.page.locator('#finished .score-table td').allTextContents();
-    assert.ok(cells.every((cell) => /^−?\d+$/.test(cell)), `every number has a true minus: ${cells}`);
+    assert.ok(cells.every((cell) => /^−?\d+$/.test(cell)), `every number has a real minus sign: ${cells}`);
   }
   assert.ok(lost > 0, 'a loss was drawn');
 });

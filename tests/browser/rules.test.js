@@ -24,7 +24,7 @@ async function askInVain(who, action) {
 
 for (const lang of ['en', 'fr']) {
   for (const game of NAMES) {
-    test(`the rules of ${game} in ${lang} have icons and places to link to`, async () => {
+    test(`the rules of ${game} in ${lang} have icons and link targets`, async () => {
       const { context, page } = await house.person({ locale: lang });
       await page.goto(`/rules/${game}`);
       assert.equal(await page.locator('html').getAttribute('lang'), lang);

@@ -26,7 +26,7 @@ async function sitDown(game, options, fits = ({ legal }) => legal.length > 1) {
 const inFocus = (page) => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.id);
 
 for (const game of NAMES) {
-  test(`${game}: on a phone a button leads to what is lit and stays until then`, async () => {
+  test(`${game}: on a phone a button leads to what is highlighted and stays until then`, async () => {
     const who = await sitDown(game, TOUCH);
     const { page } = who;
     await quiet(who);
@@ -41,7 +41,7 @@ for (const game of NAMES) {
     await who.context.close();
   });
 
-  test(`${game}: on a phone the next decision comes in sight by itself`, async () => {
+  test(`${game}: on a phone the next decision scrolls into view`, async () => {
     const who = await sitDown(game, TOUCH);
     const { page } = who;
     for (let i = 0; i < 8 && await awaited(page) === 'mine'; i += 1) {
@@ -83,11 +83,11 @@ async function turnWheel(page) {
   }
 }
 
-test('whoever looks around is not scrolled away, but told and shown the way', async () => {
+test('a player who looks around is not scrolled away, but gets a message and a button', async () => {
   const who = await sitDown('zapotec', { viewport: PHONE });
   const { page } = who;
   for (let i = 0; ; i += 1) {
-    assert.ok(i < 20, 'no decision comes out of sight');
+    assert.ok(i < 20, 'no decision is out of view');
     assert.equal(await awaited(page), 'mine');
     await quiet(who);
     await chooseSlowly(page, async () => {
@@ -103,7 +103,7 @@ test('whoever looks around is not scrolled away, but told and shown the way', as
   await who.context.close();
 });
 
-test('whoever plays by keys keeps the focus, and can follow the button', async () => {
+test('a player who uses keys keeps the focus, and can follow the button', async () => {
   const who = await sitDown('ahau', { viewport: PHONE });
   const { page } = who;
   await quiet(who);
@@ -130,7 +130,7 @@ test('with motion the page glides there', async () => {
   await who.context.close();
 });
 
-test('on a laptop the way leads out of an enlarged Site', async () => {
+test('on a laptop the button leads out of an enlarged Site', async () => {
   const who = await sitDown('copan', { viewport: LAPTOP }, ({ legal }) => legal.some((action) => action.startsWith('place ')));
   const { page } = who;
   await quiet(who);
@@ -144,7 +144,7 @@ test('on a laptop the way leads out of an enlarged Site', async () => {
   await who.context.close();
 });
 
-test('the way leads into a board that is folded, and to cards beside the edge', async () => {
+test('the button leads into a collapsed board, and to cards beyond the edge', async () => {
   const who = await sitDown('zapotec', TOUCH);
   const { page } = who;
   await quiet(who);

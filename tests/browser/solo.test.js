@@ -41,7 +41,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
   };
 
   return () => {
-    test('a stranger sits down to a game', async () => {
+    test('a stranger starts a game', async () => {
       await page.goto('/');
       await wayAlone(page, game, lang).click();
       await page.getByLabel(words('web-name')).fill('Ana');
@@ -52,7 +52,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       assert.match(await page.title(), pattern(lang, 'table-title-mine'));
     });
 
-    test('what stands on the table explains itself on hover and on focus', async () => {
+    test('things on the table explain themselves on hover and on focus', async () => {
       const card = page.locator('.hand [data-tip]').first();
       // Scrolling hides an explanation, so it comes first.
       await card.scrollIntoViewIfNeeded();
@@ -72,10 +72,10 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       await page.locator('#board [data-tip]:visible').first().hover();
       await tip.waitFor({ state: 'visible' });
       const [bar, said] = [await page.locator('#turn').boundingBox(), await tip.boundingBox()];
-      assert.ok(said.y >= bar.y + bar.height, 'what the bar asks stays readable');
+      assert.ok(said.y >= bar.y + bar.height, 'the question in the bar stays readable');
     });
 
-    test('what cannot be chosen says why', async () => {
+    test('refused places say why', async () => {
       await decideUntil(page, async () => {
         const whys = await page.locator('#board [data-tip]:not(.lit)').evaluateAll(
           (spots) => spots.map((spot) => spot.dataset.tip.split('\n')[1]).filter(Boolean),
@@ -97,7 +97,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       assert.deepEqual(await look(), before);
     });
 
-    test('a choice can be taken back', async () => {
+    test('a choice can be undone', async () => {
       const seen = () => page.locator('#turn-words').textContent();
       let before = '';
       const canUndo = async (i) => {
@@ -114,7 +114,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       assert.equal(await seen(), before);
     });
 
-    test('the game is played on the board itself, and to its end', async () => {
+    test('the game is played on the board itself, to its end', async () => {
       await decideUntil(page, (i) => i === BY_MOUSE, decideAndCount);
       await playOn([who], idIn(page.url()));
       await page.locator('#finished').waitFor();
@@ -123,7 +123,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       assert.deepEqual([...missing], [], 'nothing can only be chosen from the list');
     });
 
-    test('the end shows scores, a chart, a proof and ways to go on', async () => {
+    test('the end shows scores, a chart, a proof and what to do next', async () => {
       const end = page.locator('#finished');
       const rows = end.locator('.score-table tbody tr');
       assert.ok(await rows.count() > 4);
@@ -138,7 +138,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       assert.ok(await end.getByRole('button', { name: words('table-rematch') }).isVisible());
     });
 
-    test('the record downloads and is found good', async () => {
+    test('the record downloads and is valid', async () => {
       const coming = page.waitForEvent('download');
       await page.locator('#finished').getByRole('link', { name: words('table-record') }).click();
       const download = await coming;
@@ -202,7 +202,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       assert.equal(await page.evaluate(() => window.movedBefore), 0);
     });
 
-    test('the replay is seen through other eyes and with open hands', async () => {
+    test('the replay is viewed as other seats and with open hands', async () => {
       const eyes = page.locator('nav.eyes');
       await eyes.getByRole('link', { name: words('table-eyes-none') }).click();
       await page.waitForURL(/eyes=none/);
@@ -213,7 +213,7 @@ async function playAlone(game, lang, { seats = 2, hands = 1 } = {}) {
       assert.equal(await step(), 5);
     });
 
-    test('another line branches off from a moment', async () => {
+    test('a branch starts from a moment', async () => {
       await page.locator('.branch').getByRole('button').click();
       await page.waitForURL((url) => /^\/match\/[^/]+$/.test(url.pathname));
       await page.getByText(new RegExp(pattern(lang, 'table-branch-note').source.replace('.*', '5'))).waitFor();

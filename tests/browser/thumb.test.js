@@ -15,7 +15,7 @@ const touch = ({ x, y }) => page.touchscreen.tap(x, y);
 async function middle(what) {
   const { x, y, width, height } = await what.boundingBox();
   const point = { x: x + width / 2, y: y + height / 2 };
-  assert.ok(point.x > 0 && point.x < PHONE.width && point.y > 0 && point.y < PHONE.height, `${await what.textContent()} is out of sight`);
+  assert.ok(point.x > 0 && point.x < PHONE.width && point.y > 0 && point.y < PHONE.height, `${await what.textContent()} is out of view`);
   return point;
 }
 
@@ -48,7 +48,7 @@ test('a whole game of Zapotec is played on a phone without searching', async () 
   await page.waitForURL(/\/match\//);
   const seen = { lit: 0, led: 0, buttons: 0 };
   for (let i = 0; await awaited(page) !== 'over'; i += 1) {
-    assert.ok(i < 400, 'the match does not come to an end');
+    assert.ok(i < 400, 'the match does not end');
     await quiet(who);
     const isLit = await page.locator('#table :is([data-act], [data-acts])').count() > 0;
     // Sometimes the player looks at something else first.
@@ -58,6 +58,6 @@ test('a whole game of Zapotec is played on a phone without searching', async () 
     await decideInSight(i);
   }
   console.log(JSON.stringify(seen));
-  assert.ok(seen.lit >= 10 && seen.led >= 3, `lit places were touched and the button followed: ${JSON.stringify(seen)}`);
+  assert.ok(seen.lit >= 10 && seen.led >= 3, `highlighted places were touched and the button followed: ${JSON.stringify(seen)}`);
   assert.ok(await page.locator('#finished .score-total').isVisible());
 });

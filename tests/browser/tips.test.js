@@ -53,7 +53,7 @@ for (const game of NAMES) {
       await thing.click();
       await close(page).waitFor();
       await other.hover();
-      assert.equal(await tip(page).textContent(), said, 'it stays while the mouse goes on');
+      assert.equal(await tip(page).textContent(), said, 'it stays while the mouse moves on');
       assert.equal(await page.locator('#live').textContent(), said, 'screen readers hear it');
       await page.mouse.move(2, 2);
       assert.ok(await tip(page).isVisible());
@@ -93,7 +93,7 @@ test('a pinned explanation stays beside its thing when the table changes and scr
   await who.context.close();
 });
 
-test('whoever is new is told once, in words for a finger or a mouse', async () => {
+test('a newcomer sees the hint once, in words for a finger or a mouse', async () => {
   const ways = [
     [TOUCH, '.hint-touch', (page) => page.locator('#hint-seen').tap()],
     [TOUCH, '.hint-touch', (page) => idle(page).nth(2).tap()],
@@ -107,7 +107,7 @@ test('whoever is new is told once, in words for a finger or a mouse', async () =
     assert.ok(await hint.locator(words).isVisible());
     assert.equal(await hint.locator('p span:visible').count(), 1);
     const board = await page.locator('#board').boundingBox();
-    if (options !== TOUCH) assert.ok(board.y + board.height <= LAPTOP.height + 1, 'the board is still seen without scrolling');
+    if (options !== TOUCH) assert.ok(board.y + board.height <= LAPTOP.height + 1, 'the board is still visible without scrolling');
     await learn(page);
     await hint.waitFor({ state: 'hidden' });
     await page.reload();
@@ -117,7 +117,7 @@ test('whoever is new is told once, in words for a finger or a mouse', async () =
   }
 });
 
-test('what is lit stays where it is under the mouse', async () => {
+test('highlighted places do not move under the mouse', async () => {
   const { context, page } = await sitDown('zapotec', { viewport: LAPTOP });
   const card = page.locator('.hand .lit').first();
   const before = await card.boundingBox();

@@ -22,7 +22,7 @@ for (const game of Object.keys(SECRETS)) {
 function playTogether([ana, luc, eve], game, asked) {
   let id;
 
-  test('a table is set up and a friend invited by link', async () => {
+  test('a table is created and a friend invited by link', async () => {
     let link;
     ({ id, link } = await setUp(ana, game, { seat3: 'bot-random' }));
     await join(luc, link, 'Luc');
@@ -50,7 +50,7 @@ function playTogether([ana, luc, eve], game, asked) {
     await start.waitFor();
   });
 
-  test('both have added a word to the luck, and it begins', async () => {
+  test('both have added a word to the shuffle, and it starts', async () => {
     await ana.page.locator('input[name=word]').fill('maize');
     await ana.page.locator('button[value=word]').click();
     await luc.page.locator('q', { hasText: 'maize' }).waitFor();
@@ -91,7 +91,7 @@ function playTogether([ana, luc, eve], game, asked) {
     }
   });
 
-  test('what is chosen can be taken back while it is secret, and others cannot tell what it was', async () => {
+  test('a choice can be undone while it is secret, and others cannot see what it was', async () => {
     const others = async () => await told(luc, id) + await told(eve, id);
     const [before, first] = [await number(ana.page), await others()];
     await ana.page.locator('#undo').click();
@@ -101,7 +101,7 @@ function playTogether([ana, luc, eve], game, asked) {
     assert.ok(await others() === first);
   });
 
-  test('a lost connection is told, and nothing is lost', async () => {
+  test('a lost connection is reported, and nothing is lost', async () => {
     house.forgive(/net::ERR_|Failed to fetch/);
     await luc.context.setOffline(true);
     const status = luc.page.locator('#status');
@@ -117,7 +117,7 @@ function playTogether([ana, luc, eve], game, asked) {
     await caughtUp(ana, luc);
   });
 
-  test('after a power cut both go on where they were', async () => {
+  test('after a power cut both continue where they were', async () => {
     house.forgive(/net::ERR_|Failed to fetch/);
     await playOn([ana, luc], id, (now) => now.to_act.some((seat) => seat < 2) && now.steps > 8);
     const kept = await state(ana, id);
@@ -135,7 +135,7 @@ function playTogether([ana, luc, eve], game, asked) {
     }
   });
 
-  test('going back further needs everybody’s consent', async () => {
+  test('going back further needs everyone’s consent', async () => {
     for (const [answer, goesBack] of [['no', false], ['yes', true]]) {
       // After a refusal, a player may ask again once something has happened.
       const { steps: past } = await state(ana, id);

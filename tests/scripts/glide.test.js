@@ -5,7 +5,7 @@ import { along, inside, source, wayBack } from '../../crates/web/assets/scripts/
 
 const box = (left, top, width = 20, height = 10) => ({ left, top, width, height });
 
-test('a piece goes along with the area it lies on', () => {
+test('a piece moves along with its area', () => {
   assert.deepEqual(along(box(15, 130), box(0, 100, 300, 300), box(5, 400, 300, 300)), box(20, 430));
 });
 
@@ -24,7 +24,7 @@ test('a new piece comes from one of its kind that has gone or become fewer', () 
   assert.equal(source({ piece: 'worker' }, before, counts({})), undefined, 'a piece without a supply appears');
 });
 
-test('ways that are short, or lead from or to nowhere, are not shown', () => {
+test('paths that are short, or lead from or to nowhere, are not shown', () => {
   assert.deepEqual(wayBack(box(10, 50), box(40, 10)), { x: -30, y: 40 });
   assert.equal(wayBack(box(10, 10), box(12, 12)), null);
   assert.deepEqual(wayBack(box(10, 10), box(13, 10)), { x: -3, y: 0 });
@@ -33,7 +33,7 @@ test('ways that are short, or lead from or to nowhere, are not shown', () => {
   assert.equal(wayBack(box(40, 10), box(0, 0, 0, 0)), null, 'is not drawn');
 });
 
-test('a drawing that is scaled or turned measures ways in its own units', () => {
+test('a scaled or rotated drawing measures paths in its own units', () => {
   assert.deepEqual(inside({ x: 30, y: -10 }, { a: 2, b: 0, c: 0, d: 2 }), { x: 15, y: -5 });
   const [turned, way] = [{ a: 0.6, b: 0.8, c: -0.8, d: 0.6 }, { x: 7, y: -3 }];
   const { x, y } = inside(way, turned);

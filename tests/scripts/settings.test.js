@@ -14,7 +14,7 @@ test('settings that are missing, damaged or unknown have their defaults', () => 
   assert.deepEqual(parse('{"sound":false,"text":true}'), { ...USUAL, sound: false, text: true });
 });
 
-test('a browser that keeps nothing gets the defaults', () => {
+test('a browser that stores nothing gets the defaults', () => {
   assert.deepEqual(keptSettings(), USUAL);
   device.write('key', 'text');
   device.forget('key');

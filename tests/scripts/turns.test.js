@@ -15,11 +15,11 @@ test('a turn that begins while the player waits is news, and so is the first one
   assert.deepEqual(new Turns(set()).update(set('a'), 0), { fresh: ['a'], back: [] });
 });
 
-test('a page that is opened calls nobody', () => {
+test('opening a page alerts no one', () => {
   assert.deepEqual(new Turns().update(set('a'), 0), { fresh: [], back: [] });
 });
 
-test('a move that leads back to the player at once is no news', () => {
+test('a move that returns to the player at once is not news', () => {
   const turns = new Turns();
   turns.update(set('a'), 0);
   turns.update(set(), 1000);
@@ -32,7 +32,7 @@ test('while the page shows the past it says nothing about turns', () => {
   const turns = new Turns();
   assert.deepEqual(turns.update(null, 0), { fresh: [], back: [] });
   assert.equal(turns.count, 0);
-  assert.deepEqual(turns.update(set('a'), 10), { fresh: [], back: [] }, 'known from the beginning');
+  assert.deepEqual(turns.update(set('a'), 10), { fresh: [], back: [] }, 'known from the start');
   turns.update(null, 10_000);
   assert.deepEqual(turns.update(set('a'), 20_000), { fresh: [], back: [] });
   turns.update(set(), 30_000);

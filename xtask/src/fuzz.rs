@@ -17,7 +17,7 @@ pub fn fuzz(seconds: u32) -> Result<()> {
     let ours = ["cargo", "run", "--quiet", "--package", "patolli-fuzz", "--"];
     if !works(&["cargo", "fuzz", "--version"]) {
         println!(
-            "cargo-fuzz is not installed (`cargo install cargo-fuzz`): damaging good inputs instead"
+            "cargo-fuzz is not installed (`cargo install cargo-fuzz`): damaging valid inputs instead"
         );
         return step("fuzz", &[&ours[..], &[&seconds.to_string()]].concat(), &[]);
     }

@@ -1,7 +1,7 @@
 //! Chores of the repository. `cargo xtask test` is the one command that must pass before a change
 //! lands; it installs what it needs.
 
-#![allow(clippy::print_stdout, reason = "a chore reports to the terminal")]
+#![allow(clippy::print_stdout, reason = "a task reports to the terminal")]
 
 mod dist;
 mod fuzz;
@@ -50,12 +50,12 @@ fn main() -> Result<()> {
             println!("{USAGE}");
             Ok(())
         }
-        _ => bail!("no such chore\n\n{USAGE}"),
+        _ => bail!("no such task\n\n{USAGE}"),
     }
 }
 
 /// The root of the repository.
 fn root() -> PathBuf {
     let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    here.parent().expect("xtask lies in the repository").to_path_buf()
+    here.parent().expect("xtask is in the repository").to_path_buf()
 }

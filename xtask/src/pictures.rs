@@ -21,8 +21,9 @@ pub fn pictures() -> Result<()> {
     fs::create_dir_all(&kept)?;
     for (game, moment) in CHOSEN {
         let picture = taken.join(format!("{moment}-1366x768-light.png"));
-        fs::copy(&picture, kept.join(format!("{game}.png")))
-            .with_context(|| format!("{}: `cargo xtask browser` takes it", picture.display()))?;
+        fs::copy(&picture, kept.join(format!("{game}.png"))).with_context(|| {
+            format!("{}: run `cargo xtask browser` to take it", picture.display())
+        })?;
         println!("docs/pictures/{game}.png: {moment}");
     }
     recording(&kept.join("match.webp"))
@@ -38,7 +39,7 @@ fn recording(file: &Path) -> Result<()> {
         bail!(advice);
     }
     let frames = files("artifacts/recording", &[".png"])?;
-    ensure!(!frames.is_empty(), "no frames of a recording: `cargo xtask browser` takes them");
+    ensure!(!frames.is_empty(), "no frames of a recording: run `cargo xtask browser` to take them");
     let frames: Vec<_> = frames.iter().map(|frame| frame.display().to_string()).collect();
     let file = file.to_str().context("a path in plain letters")?;
     let mut words =

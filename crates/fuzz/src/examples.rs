@@ -69,7 +69,7 @@ fn texts<G: Title>() -> (Vec<u8>, Vec<Vec<u8>>) {
 fn first_choices<G: Title>() -> String {
     let options = G::options(2, &Chosen::new()).expect("a table for two");
     let game = G::setup(G::standard(), &options, &mut Quick::new(1));
-    let seat = game.to_act().first().expect("a game begins with a decision");
+    let seat = game.to_act().first().expect("a game starts with a decision");
     let actions: Vec<_> =
         game.legal(seat).iter().take(8).map(|action| action.to_string()).collect();
     actions.join("; ")

@@ -1,7 +1,7 @@
 //! Damages valid inputs at random for some seconds: `patolli-fuzz SECONDS [TARGET…]`. With
 //! `--examples FOLDER` it writes the valid inputs instead, as a start for `cargo fuzz`.
 
-#![allow(clippy::print_stdout, reason = "a chore reports to the terminal")]
+#![allow(clippy::print_stdout, reason = "a task reports to the terminal")]
 
 use patolli_core::Quick;
 use patolli_fuzz::{TARGETS, Target, damaged, examples};

@@ -18,7 +18,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
             task.await??;
         }
         let rate = (writers * each) as f64 / begin.elapsed().as_secs_f64();
-        eprintln!("{writers:2} writers: {rate:.0} entries a second");
+        eprintln!("{writers:2} writers: {rate:.0} entries per second");
     }
     Ok(())
 }

@@ -4,7 +4,7 @@
 use patolli_bots::{Level, Opponent};
 use serde::{Deserialize, Deserializer, Serializer, de};
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde uses this name")]
 pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(level.name())
 }

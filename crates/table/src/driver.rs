@@ -110,7 +110,7 @@ impl Hall {
             let _ = done.send(action);
         });
         let Ok(action) = thinking.await else {
-            tracing::error!("a bot's thought broke off");
+            tracing::error!("a bot's thought was interrupted");
             return None;
         };
         tokio::time::sleep_until(ready).await;

@@ -227,7 +227,7 @@ impl Hall {
                 Ok(number) => {
                     if let Err(why) = self.take_forced(&mut table).await {
                         // The act itself is durable, and the sweeper will try again.
-                        tracing::warn!("a decision with one option was not taken: {why}");
+                        tracing::warn!("a decision with one option was not made: {why}");
                     }
                     drop(table);
                     self.drive(&desk);
@@ -449,7 +449,7 @@ mod tests {
         let entry = writing.table.entry_for(&ana.id, &act, now()).expect("an entry");
         let bringer = Bringer::ours(&ana.id, "word");
         assert_eq!(hall.commit(&mut writing, entry, bringer).await.expect("durable"), before + 1);
-        assert_eq!(desk.table().number(), before, "the writer may go on");
+        assert_eq!(desk.table().number(), before, "the writer may continue");
         drop(writing);
         assert_eq!(desk.table().number(), before + 1);
     }

@@ -192,7 +192,7 @@ impl NoGame {
     /// The same for a log file: a position holds hidden cards.
     pub(crate) fn cause(&self) -> String {
         match self {
-            Self::Start(_) => "the position it goes on from is not possible".to_string(),
+            Self::Start(_) => "the position it resumes from is impossible".to_string(),
             other => other.to_string(),
         }
     }

@@ -20,7 +20,7 @@ pub(crate) async fn load(store: &Store, id: &MatchId) -> Result<Table, Refusal> 
     if stopped != stored.root.stopped
         && let Err(why) = store.set_stopped(id.as_str(), stopped).await
     {
-        tracing::warn!(%id, "could not remember whether the log can be trusted: {why}");
+        tracing::warn!(%id, "could not record whether the log can be trusted: {why}");
     }
     Ok(loaded?)
 }

@@ -12,15 +12,15 @@ use std::sync::Arc;
 pub enum Refusal {
     #[error("there is no such match")]
     NoMatch,
-    #[error("this invitation is not valid any more")]
+    #[error("this invitation is no longer valid")]
     NoInvite,
-    #[error("this seat belongs to somebody else")]
+    #[error("this seat belongs to another player")]
     NotYourSeat,
     #[error("the table is at entry {number}; look at what happened first")]
     Stale { number: i64 },
     #[error("the rules do not allow this now")]
     NotLegal(NotLegal),
-    #[error("a bot decides for this seat; come back first")]
+    #[error("a bot decides for this seat; resume playing first")]
     BotPlays,
     #[error("the id of this request is empty, too long or not plain text")]
     BadClient,
@@ -34,7 +34,7 @@ pub enum Refusal {
     EmptyWord,
     #[error("too many open matches: {most} at most")]
     TooMany { most: usize },
-    #[error("the seats do not make a table")]
+    #[error("invalid seat selection")]
     Seats,
     #[error(transparent)]
     NoGame(#[from] NoGame),

@@ -33,7 +33,7 @@ impl Hall {
                 rounds.tick().await;
                 let Some(hall) = weak.upgrade() else { return };
                 if let Err(why) = hall.sweep().await {
-                    hall.complain("the sweeper could not work", &why);
+                    hall.complain("the sweeper failed", &why);
                 }
             }
         });
@@ -44,7 +44,7 @@ impl Hall {
             let Ok(id) = id.parse() else { continue };
             // One match that fails must not block the others.
             if let Err(why) = self.take_up(&id).await {
-                self.complain(&format!("match {id} cannot be taken up"), &why);
+                self.complain(&format!("match {id} cannot be resumed"), &why);
             }
         }
         self.put_away();
@@ -136,7 +136,7 @@ impl Hall {
         };
         for (desk, number) in wanted {
             if let Err(why) = self.catch_up(&desk, number).await {
-                tracing::warn!("could not look at what another node wrote: {why}");
+                tracing::warn!("could not read what another server wrote: {why}");
             }
         }
     }

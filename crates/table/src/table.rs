@@ -117,7 +117,7 @@ pub struct Table {
 /// A log that cannot be folded.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum BadLog {
-    #[error("entry {0} does not follow the one before it")]
+    #[error("entry {0} does not follow the previous one")]
     Order(i64),
     #[error("entry {0} cannot be read: {1}")]
     Unreadable(i64, String),
@@ -125,7 +125,7 @@ pub enum BadLog {
     Impossible(i64),
     #[error("the entries up to {0} lead elsewhere than they did")]
     Elsewhere(i64),
-    #[error("the match cannot begin: {0}")]
+    #[error("the match cannot start: {0}")]
     NoGame(#[from] NoGame),
 }
 
@@ -145,7 +145,7 @@ impl BadLog {
     pub(crate) fn cause(&self) -> String {
         match self {
             Self::Unreadable(entry, _) => format!("entry {entry} cannot be read"),
-            Self::NoGame(why) => format!("the match cannot begin: {}", why.cause()),
+            Self::NoGame(why) => format!("the match cannot start: {}", why.cause()),
             other => other.to_string(),
         }
     }

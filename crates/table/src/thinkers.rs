@@ -75,7 +75,7 @@ impl Thinkers {
         let waiting = Waiting { guest: guest.clone(), level, wake };
         self.state.lock().expect("the thinkers").waiting.push(waiting);
         self.serve();
-        woken.await.expect("whoever waits is woken or gone")
+        woken.await.expect("a waiting thought is woken or gone")
     }
 
     /// Gives free places to the next thoughts.

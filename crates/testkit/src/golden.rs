@@ -18,8 +18,7 @@ pub fn check_golden(crate_folder: &str, file: &str, text: &str) {
     let line = differs.unwrap_or_else(|| kept.lines().count().min(text.lines().count()));
     assert!(
         kept == text,
-        "tests/{file} differs from line {} on:\n  kept {:?}\n  now  {:?}\nIf the change is meant, \
-         run `cargo xtask goldens` and read the difference before you commit it.",
+        "tests/{file} differs from line {} on:\n  kept {:?}\n  now  {:?}\nIf the change is intended, run `cargo xtask goldens` and review the difference before you commit it.",
         line + 1,
         kept.lines().nth(line),
         text.lines().nth(line)

@@ -130,7 +130,7 @@ impl<G: Title> Trial<G> {
             let after = fingerprint(self.game());
             self.played.step_back();
             let same = *self.game() == before;
-            self.require("undo", same, || format!("undoing {action} does not give the state back"));
+            self.require("undo", same, || format!("undoing {action} does not restore the state"));
             self.play(seat, action);
             let again = fingerprint(self.game());
             self.require("redo", again == after, || format!("redoing {action} differs"));
@@ -169,7 +169,7 @@ impl<G: Title> Trial<G> {
         let there = choice.is_none_or(|n| trial.game() == self.played.game_at(n));
         self.require("undo", there, || format!("undo misses the choice {choice:?}"));
         let asked = choice.is_none() || trial.by_itself(seat).is_none();
-        self.require("undo", asked, || "what was undone is taken again by itself".to_string());
+        self.require("undo", asked, || "what was undone is made again automatically".to_string());
     }
 
     /// What can be undone has revealed nothing to the seat: it would see the same in every world
@@ -180,7 +180,7 @@ impl<G: Title> Trial<G> {
             let mut world = G::determinize(&view, &mut self.dice);
             world.apply(seat, action, &mut self.dice);
             let same = world.view(Some(seat)) == self.game().view(Some(seat));
-            self.require("peek", same, || format!("{action} tells a secret and can be undone"));
+            self.require("peek", same, || format!("{action} reveals a secret and can be undone"));
         }
     }
 
@@ -276,7 +276,7 @@ impl<G: Title> Trial<G> {
         self.require("why", told.is_none(), || {
             let action = told.expect("found");
             let answers = [self.game(), world].map(|game| why_not(game, seat, action));
-            format!("asking why not {action} tells seat {seat} a secret: {answers:?}")
+            format!("asking why not {action} reveals a secret to seat {seat}: {answers:?}")
         });
     }
 
@@ -306,7 +306,7 @@ impl<G: Title> Trial<G> {
             };
             let mut trial = self.played.clone();
             let open = trial.play(seat, action).is_ok() && choices(&trial) == choices(&self.played);
-            self.require("forced", open, || format!("{action} closes the way back to a choice"));
+            self.require("forced", open, || format!("{action} blocks the undo of a choice"));
         }
     }
 

@@ -21,7 +21,7 @@ pub fn changed(position: &Value, pointer: &str, value: Value) -> Value {
 pub fn refuse_changes<G: Title>(position: &Value, changes: &[(&str, Value, &str, &str)]) {
     for (pointer, value, place, rule) in changes {
         let other = changed(position, pointer, value.clone());
-        assert_ne!(other, *position, "the change of {pointer} must be one");
+        assert_ne!(other, *position, "{pointer} must really change");
         let flaw = load_position::<G>(&other)
             .err()
             .unwrap_or_else(|| panic!("{pointer} {value} should not load"));

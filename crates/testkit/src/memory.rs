@@ -7,7 +7,7 @@ use patolli_core::{Game, Quick, Seat, Title};
 /// allocate nothing. The test binary must have installed [`Counting`].
 pub fn need_no_memory<G: Title>(options: &G::Options, games: u64) {
     let list = Counting::calls_in(|| drop(std::hint::black_box(vec![1u8, 2, 3])));
-    assert_eq!(list, 1, "the allocator that counts is not installed");
+    assert_eq!(list, 1, "the counting allocator is not installed");
     // The components are read once, on first use.
     play_and_imagine::<G>(options, 0);
     let mut steps = 0;
@@ -15,7 +15,7 @@ pub fn need_no_memory<G: Title>(options: &G::Options, games: u64) {
         steps = (1..=games).map(|seed| play_and_imagine::<G>(options, seed)).sum();
     });
     assert!(steps as u64 > 20 * games, "{options:?}: only {steps} steps");
-    assert_eq!(calls, 0, "{options:?}: memory was asked for");
+    assert_eq!(calls, 0, "{options:?}: memory was allocated");
 }
 
 /// Plays a whole game at random and views it from every seat; returns the number of steps.

@@ -25,7 +25,7 @@ pub trait Stage {
     fn both(&mut self) -> (&mut Self::Game, &mut Loaded<EventOf<Self>>);
 
     fn decider(&self) -> Seat {
-        self.game().to_act().first().expect("the game goes on")
+        self.game().to_act().first().expect("the game continues")
     }
     /// Everything this seat may choose.
     fn choices_of(&self, seat: Seat) -> Vec<String> {
@@ -52,7 +52,7 @@ pub trait Stage {
         assert!(!self.choices().contains(&text.to_string()), "{text} is offered");
         match refusal {
             Err(Refused::NotPossible(reason)) => reason,
-            other => panic!("{text} should be against the rules: {other:?}"),
+            other => panic!("{text} should be illegal: {other:?}"),
         }
     }
 

@@ -272,7 +272,7 @@ fn messages(lang: Lang) -> BTreeMap<String, String> {
             if let Some((name, value)) = line.split_once('=').filter(|_| starts) {
                 key = name.trim().to_string();
                 let before = found.insert(key.clone(), value.to_string());
-                assert_eq!(before, None, "{key} stands twice in {lang}");
+                assert_eq!(before, None, "{key} occurs twice in {lang}");
             } else if let Some(text) = found.get_mut(&key) {
                 text.push('\n');
                 text.push_str(line);

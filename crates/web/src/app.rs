@@ -124,7 +124,7 @@ async fn to_the_end(request: Request, next: Next) -> Response {
     };
     let done = tokio::spawn(next.run(Request::from_parts(parts, body))).await;
     let mut response = done.unwrap_or_else(|why| {
-        tracing::error!("a request broke off: {why}");
+        tracing::error!("a request was interrupted: {why}");
         WebError::Bug.into_response()
     });
     response.extensions_mut().insert(Arrived);

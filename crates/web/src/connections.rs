@@ -226,7 +226,7 @@ mod tests {
             tasks.push(task);
         }
         let first = tasks.remove(0);
-        assert!(first.await.is_err_and(|why| why.is_cancelled()), "the oldest was ended");
+        assert!(first.await.is_err_and(|why| why.is_cancelled()), "the oldest was closed");
         assert!(tasks.iter().all(|task| !task.is_finished()));
         assert_eq!(connections.count(), 3);
     }

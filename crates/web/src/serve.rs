@@ -56,7 +56,7 @@ pub async fn serve(
         );
         let task = tokio::spawn(async move {
             if let Err(why) = connection.await {
-                tracing::debug!("a connection broke off: {why}");
+                tracing::debug!("a connection was interrupted: {why}");
             }
         });
         connections.listen_to(&guest, task.abort_handle());
@@ -100,7 +100,7 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
             }
             Err(why) if is_passing(&why) => {}
             Err(why) => {
-                tracing::error!("no connection can be taken: {why}");
+                tracing::error!("no connection can be accepted: {why}");
                 tokio::time::sleep(Duration::from_secs(1)).await;
             }
         }

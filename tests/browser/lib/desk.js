@@ -57,7 +57,7 @@ export async function playOn(people, id, done = () => false) {
     if (!asked && !unknown) await new Promise((again) => setTimeout(again, 40));
     who = asked ?? unknown ?? who;
   }
-  throw new Error('the match does not come to an end');
+  throw new Error('the match does not end');
 }
 
 /** Makes an invitation to a seat and returns its link. */

@@ -72,7 +72,7 @@ class House {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });
-    page.on('crash', () => note('the browser itself broke down'));
+    page.on('crash', () => note('the browser itself crashed'));
     page.on('pageerror', (error) => note(`uncaught: ${error.stack}`));
     page.on('request', (request) => {
       const url = request.url();
@@ -90,7 +90,7 @@ class House {
     const bad = this.#complaints.filter((text) => !forgiven(text));
     this.#complaints = [];
     this.#forgiven = [...NORMAL];
-    assert.deepEqual(bad, [], 'browsers must have nothing to complain about');
+    assert.deepEqual(bad, [], 'browsers must report no errors');
   }
 
   async close() {

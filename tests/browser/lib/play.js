@@ -40,7 +40,7 @@ export async function quiet(who) {
     if (now.to_act.every((seat) => mine.includes(seat)) && await number(who.page) === now.number) return;
     await new Promise((again) => setTimeout(again, 40));
   }
-  throw new Error('others do not come to rest');
+  throw new Error('other players do not finish');
 }
 
 /** Says yes if the page asks for confirmation. */
@@ -138,7 +138,7 @@ export async function decideUntil(page, done, decideOnce = decide) {
     if (state === 'over' || await done(i)) return state;
     await decideOnce(page, i);
   }
-  throw new Error('the match does not come to an end');
+  throw new Error('the match does not end');
 }
 
 /** Waits until all pieces stop gliding: on their way they cover other places. */

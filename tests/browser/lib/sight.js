@@ -30,7 +30,7 @@ export async function litComes(page) {
     if (lit.length) return lit;
     await new Promise((again) => setTimeout(again, 40));
   }
-  throw new Error(`nothing lit comes in sight: ${await page.locator('#turn-words').textContent()}`);
+  throw new Error(`nothing highlighted comes into view: ${await page.locator('#turn-words').textContent()}`);
 }
 
 /** Scrolls the page to a place where nothing highlighted is in view. Returns whether there is one. */

@@ -32,7 +32,7 @@ pub fn all(target: &str) -> Result<String> {
         let who = format!("{} {}", package.name, package.version);
         let found = texts_of(package)?;
         let licence = package.license.as_deref().unwrap_or("see its text");
-        let note = if found.is_empty() { " (the package has no text of its own)" } else { "" };
+        let note = if found.is_empty() { " (the package has no licence text)" } else { "" };
         writeln!(list, "{who}: {licence}{note}")?;
         for text in found {
             texts.entry(text).or_default().insert(who.clone());
@@ -69,7 +69,7 @@ fn used(metadata: &Metadata) -> Result<Vec<&Package>> {
 
 /// The licence texts in the sources of a package.
 fn texts_of(package: &Package) -> Result<Vec<String>> {
-    let folder = package.manifest_path.parent().context("a manifest lies in a folder")?;
+    let folder = package.manifest_path.parent().context("a manifest is in a folder")?;
     let mut texts = Vec::new();
     for file in fs::read_dir(folder)? {
         let path = file?.path();

@@ -100,12 +100,12 @@ fn fill(folder: &Path, built: &Path, host: &str) -> Result<()> {
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
+    fs::create_dir_all(to.parent().context("a file is in a folder")?)?;
     fs::copy(from, to).with_context(|| from.display().to_string())?;
     Ok(())
 }
 
 fn write(to: &Path, text: &str) -> Result<()> {
-    fs::create_dir_all(to.parent().context("a file lies in a folder")?)?;
+    fs::create_dir_all(to.parent().context("a file is in a folder")?)?;
     Ok(fs::write(to, text)?)
 }

@@ -28,7 +28,7 @@ struct Rule {
 pub fn complaints() -> Result<Vec<String>> {
     let mut complaints = Vec::new();
     for path in files("crates", &["rules.toml"])? {
-        let folder = path.parent().context("a file lies in a folder")?;
+        let folder = path.parent().context("a file is in a folder")?;
         let game = folder.file_name().unwrap_or_default().to_string_lossy().to_string();
         let index: Index = toml::from_str(&std::fs::read_to_string(&path)?)?;
         let quoted = quoted(&game)?;
@@ -54,9 +54,9 @@ fn wrong_with(rule: &Rule, quoted: &BTreeMap<String, BTreeSet<String>>) -> Optio
             })
         }
         (None, Some(file)) => match quoted.get(file) {
-            None => Some(format!("is said to be kept in {file}, which is no source of the game")),
+            None => Some(format!("names {file}, which is not a source of the game")),
             Some(rules) if !rules.contains(&rule.id) => {
-                Some(format!("is said to be kept in {file}, which does not quote it"))
+                Some(format!("names {file}, which does not quote it"))
             }
             Some(_) => None,
         },
@@ -128,7 +128,7 @@ mod tests {
         for (file, open, why) in [
             (None, None, "has no file; src/rules/trade.rs quotes it"),
             (Some("src/rules/ritual.rs"), None, "does not quote it"),
-            (Some("src/trade.rs"), None, "no source of the game"),
+            (Some("src/trade.rs"), None, "not a source of the game"),
             (None, Some(" "), "without a reason"),
             (Some("src/rules/trade.rs"), Some("not printed"), "is open and has a file"),
         ] {

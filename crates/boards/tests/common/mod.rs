@@ -138,7 +138,7 @@ pub fn pages_are_sound<G: Tested>() {
             }
             assert!(!page.contains(" style="), "the pages allow no inline style");
             assert!(!page.contains("<script"), "the pages allow no inline script");
-            assert!(!page.contains("<b>Luis"), "names are not markup");
+            assert!(!page.contains("<b>Luis"), "names contain no markup");
             assert!(!page.contains('⟦'), "a message is missing");
             assert!(page.len() < G::HEAVIEST, "{} bytes", page.len());
         }

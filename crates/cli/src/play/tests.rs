@@ -149,7 +149,7 @@ fn decisions_with_one_option_are_taken_and_told() {
     let forced = played.steps().iter().filter(|step| step.was_forced()).count();
     assert!((1..record.moves.len()).contains(&forced), "{forced} of {}", record.moves.len());
     let taken = (0..record.moves.len()).filter(|n| played.took_itself(*n)).count();
-    assert!(taken < forced, "the end of a turn was asked while a choice could be undone");
+    assert!(taken < forced, "the end of a turn was confirmed while a choice could be undone");
     let told = io.said.matches("Ana, only option: ").count();
     assert_eq!(told, taken, "{}", io.said);
     std::fs::remove_file(&path).expect("it was there");
@@ -297,7 +297,7 @@ fn questions_are_answered() {
     ] {
         assert!(io.has(said), "{said}\n{}", io.said);
     }
-    assert!(!io.has("ritual_steps"), "names of data files say little: {}", io.said);
+    assert!(!io.has("ritual_steps"), "names of data files explain little: {}", io.said);
     let asked = [
         "pourquoi ritual 1",
         "ritual 1",

@@ -61,7 +61,7 @@ async fn a_disk_that_takes_no_more_is_said_and_breaks_nothing() {
     player.client().move_to(server.address);
     player.client().reconnect().await.expect("a connection");
     player.prepare().await.expect("the table");
-    player.play().await.expect("the same move once more");
+    player.play().await.expect("the same move again");
     drop(server);
     let database = Database::Sqlite(folder.path().join("patolli.db"));
     let store = Store::open(&database).await.expect("a sound file");

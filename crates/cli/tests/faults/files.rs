@@ -15,7 +15,7 @@ async fn ask(stream: &mut TcpStream, path: &str) -> String {
     let _ = stream.write_all(request.as_bytes()).await;
     let mut answer = [0; 4096];
     let read = tokio::time::timeout(Duration::from_secs(10), stream.read(&mut answer)).await;
-    let length = read.expect("neither answered nor sent away").unwrap_or(0);
+    let length = read.expect("neither answered nor refused").unwrap_or(0);
     String::from_utf8_lossy(&answer[..length]).into_owned()
 }
 
@@ -44,5 +44,5 @@ async fn more_connections_than_files_leave_the_server_at_work() {
     tokio::time::sleep(Duration::from_millis(500)).await;
     let mut stream = TcpStream::connect(server.address).await.expect("a connection");
     let page = ask(&mut stream, "/").await;
-    assert!(page.starts_with("HTTP/1.1 200"), "there is room again: {page}");
+    assert!(page.starts_with("HTTP/1.1 200"), "there is space again: {page}");
 }

@@ -96,10 +96,10 @@ async fn no_acknowledged_move_is_lost_or_doubled_by_two_hundred_kills() {
         }
     }
     let database = Database::Sqlite(folder.path().join("patolli.db"));
-    let store = Store::open(&database).await.expect("the file is sound");
+    let store = Store::open(&database).await.expect("the file is intact");
     let checked = check(&store, &guests).await;
-    assert!(checked > KILLS, "{checked} moves are too few to tell");
-    println!("{KILLS} kills, {checked} acknowledged moves, none lost, none doubled");
+    assert!(checked > KILLS, "{checked} moves are too few to judge");
+    println!("{KILLS} kills, {checked} acknowledged moves, none lost, none duplicated");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -125,6 +125,6 @@ async fn two_servers_on_one_database_lose_nothing_when_one_dies() {
     }
     let store = Store::open(&Database::Postgres(url.clone())).await.expect("the database");
     let checked = check(&store, &guests).await;
-    assert!(checked > 100, "{checked} moves are too few to tell");
-    println!("40 kills of two servers, {checked} acknowledged moves, none lost, none doubled");
+    assert!(checked > 100, "{checked} moves are too few to judge");
+    println!("40 kills of two servers, {checked} acknowledged moves, none lost, none duplicated");
 }

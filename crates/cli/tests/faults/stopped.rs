@@ -16,7 +16,7 @@ async fn a_server_stops_at_once_while_experts_think() {
     tokio::time::sleep(Duration::from_secs(2)).await;
     assert_eq!(experts.len(), 8, "all are being played");
     let took = tokio::task::spawn_blocking(move || server.terminate()).await.expect("no panic");
-    let took = took.expect("it ends by itself, without an error");
+    let took = took.expect("it ends without help or error");
     // A second on a free machine. Eight tables have minutes to think, and connections ten seconds
     // to end.
     assert!(took < Duration::from_secs(5), "it took {took:?}");

@@ -65,7 +65,7 @@ fn rates<G: Title + Judge>(
 ) -> Vec<f64> {
     let mut dice = Quick::new(1);
     let game = G::setup(kit, &default_options::<G>(players), &mut dice);
-    let seat = game.to_act().first().expect("a game begins with a decision");
+    let seat = game.to_act().first().expect("a game starts with a decision");
     let view = game.view(Some(seat));
     let mut rates = vec![Vec::new(); threads.len()];
     for _ in 0..2 * effort.windows {

@@ -25,7 +25,7 @@ impl FromStr for Database {
             Some((scheme, _)) => Err(StoreError::Broken(format!(
                 "“{scheme}://…” is neither postgres://… nor the path of a file"
             ))),
-            None if text.is_empty() => Err(StoreError::Broken("no path of a file".to_owned())),
+            None if text.is_empty() => Err(StoreError::Broken("not the path of a file".to_owned())),
             None => Ok(Database::Sqlite(PathBuf::from(text))),
         }
     }

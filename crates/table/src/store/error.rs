@@ -7,17 +7,17 @@ use std::path::PathBuf;
 pub enum StoreError {
     /// The number is taken, the client id was used or the key is spent: read again and decide
     /// again.
-    #[error("somebody else was first")]
+    #[error("another writer was first")]
     Conflict,
     /// Nothing was stored.
     #[error("the disk is full")]
     Full,
     /// Nothing was stored.
-    #[error("the database can only be read")]
+    #[error("the database is read-only")]
     ReadOnly,
     /// Worth another try. If the connection broke during the commit, the work may be done
     /// nevertheless: ask [`by_client`](super::Store::by_client) before doing it again.
-    #[error("the database cannot be reached now: {0}")]
+    #[error("the database is unreachable: {0}")]
     Unavailable(String),
     /// A newer program has changed the schema.
     #[error(
@@ -45,13 +45,13 @@ pub enum StoreError {
     #[error("{} is empty or gone, although matches were stored there", .0.display())]
     Lost(PathBuf),
     /// The file to be created already exists.
-    #[error("{} is there already", .0.display())]
+    #[error("{} already exists", .0.display())]
     Exists(PathBuf),
     /// SQLite serves one server only.
     #[error("another server is using {}", .0.display())]
     Locked(PathBuf),
     /// A mistake in the program, or a row that something else wrote.
-    #[error("the database gave an answer that makes no sense: {0}")]
+    #[error("the database gave an invalid answer: {0}")]
     Broken(String),
 }
 

@@ -32,7 +32,7 @@ impl Status {
         [Status::Gathering, Status::Playing, Status::Over, Status::Cancelled]
             .into_iter()
             .find(|status| status.as_str() == word)
-            .ok_or_else(|| StoreError::Broken(format!("“{word}” is no status of a match")))
+            .ok_or_else(|| StoreError::Broken(format!("“{word}” is not the status of a match")))
     }
 }
 

@@ -13,7 +13,7 @@ async fn what_an_absent_person_decided_stays_unless_they_agree() {
     act(hall, &id, &ben, SECOND, Command::LetBotPlay(Level::Random)).await.expect("replaced");
     settled(&desk).await;
     let steps = desk.table().steps();
-    assert!(!desk.table().voices(2).contains(SECOND), "only a bot decided since");
+    assert!(!desk.table().voices(2).contains(SECOND), "only a bot decided since then");
     let cancelled = act(hall, &id, &ana, FIRST, Command::Cancel).await;
     assert!(matches!(cancelled, Err(Refusal::NotNow)), "{cancelled:?}");
     act(hall, &id, &ana, FIRST, Command::GoBack(0)).await.expect("asked");

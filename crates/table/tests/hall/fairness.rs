@@ -28,7 +28,7 @@ async fn words_added_before_the_start_change_the_luck_and_verify() {
     let kit = <Zapotec as patolli_core::Title>::standard();
     patolli_core::replay::<Zapotec>(&record, kit).expect("it verifies");
     let text = record.to_text();
-    assert!(text.contains("jaguar\\u202e") && text.is_ascii(), "no mark turns the line: {text}");
+    assert!(text.contains("jaguar\\u202e") && text.is_ascii(), "no mark reverses the line: {text}");
     assert_eq!(patolli_core::record::Record::parse(&text).expect("a record"), record);
     let mut forged = record.clone();
     forged.header.additions = vec!["coyote".into()];

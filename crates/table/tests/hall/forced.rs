@@ -53,10 +53,10 @@ async fn a_solo_match_asks_only_what_can_be_decided() {
     let table = desk.table();
     let taken = table.steps() - asked;
     eprintln!(
-        "{} decisions: {asked} asked ({alone} with one option), {taken} taken",
+        "{} decisions: {asked} asked ({alone} with one option), {taken} made automatically",
         table.steps()
     );
-    assert!(taken > 0, "nothing was taken in {asked} decisions");
+    assert!(taken > 0, "nothing was made automatically in {asked} decisions");
     let rows = given.hall.store().entries(id.as_str(), 0).await.expect("a log");
     let ours = rows.iter().filter(|row| row.client.starts_with("@forced")).collect::<Vec<_>>();
     assert_eq!(ours.len(), taken);
@@ -78,7 +78,11 @@ async fn undo_goes_back_over_what_was_taken_by_itself() {
     };
     act(&given.hall, &id, &ana, FIRST, Command::GoBack(steps - 1)).await.expect("undone");
     let table = desk.table();
-    assert_eq!(table.steps(), choice, "back at the choice, and nothing is taken again");
+    assert_eq!(
+        table.steps(),
+        choice,
+        "back at the choice, and nothing is made automatically again"
+    );
     assert!(table.game().expect("a game").legal(FIRST).len() > 1);
     drop(table);
     play_last(&given, &id, &ana, &desk).await;

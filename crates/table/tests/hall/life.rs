@@ -117,7 +117,7 @@ async fn what_the_rules_refuse_changes_nothing() {
         let refused = act(&given.hall, &id, &ana, FIRST, Command::Play(action.into())).await;
         let Err(Refusal::NotLegal(refused)) = refused else { panic!("{action}") };
         assert!(refused.why::<Zapotec>().is_some(), "the reason is kept");
-        assert_eq!(refused.table.number(), number, "with the table it was refused on");
+        assert_eq!(refused.table.number(), number, "with the table it was rejected on");
     }
     let stranger = given.hall.welcome("Eve").await.expect("a guest").0;
     let action = first_legal(&desk, FIRST).await.expect("a choice");
@@ -164,7 +164,7 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
     let given = given.restart().await;
     let desk = given.hall.desk(&id).await.expect("salvaged");
     let table = desk.table();
-    assert!(table.first_step() > 0, "the early steps are not known any more");
+    assert!(table.first_step() > 0, "the early steps are no longer known");
     assert_eq!(table.phase, Phase::Playing);
     let salvaged = table.salvaged().expect("it is told");
     assert_eq!((salvaged.step, salvaged.rules), (table.first_step(), table.opening.rules));
@@ -174,7 +174,7 @@ async fn goes_on_from_its_snapshot_after(change: &str) {
         play_at_the_screen(&given.hall, &id, &ana).await;
     }
     let chosen = desk.table().steps() - steps;
-    assert!(chosen >= 3, "what has one option is taken besides: {chosen}");
+    assert!(chosen >= 3, "decisions with one option are made as well: {chosen}");
     let names = ["Ana", "Ben", "Eva", "Kim"].map(String::from).to_vec();
     let record = desk.table().record(names, true).expect("a record");
     assert_eq!((record.header.salvaged, record.header.untrusted), (Some(salvaged), None));
@@ -191,6 +191,6 @@ async fn moment(desk: &Desk) -> (usize, Digest) {
 /// A move of a player at this screen who has to decide.
 async fn play_at_the_screen(hall: &Arc<Hall>, id: &MatchId, person: &Person) {
     let desk = hall.desk(id).await.expect("a desk");
-    let seat = desk.table().to_act().first().expect("somebody has to decide");
+    let seat = desk.table().to_act().first().expect("a seat has to decide");
     play_on(hall, id, person, seat, 1).await;
 }

@@ -57,7 +57,7 @@ async fn a_table_where_someone_waits_stays() {
     assert_eq!(
         hall.purge(now() + 14 * DAY).await.expect("purged"),
         0,
-        "a week after the last look"
+        "a week after the last visit"
     );
     assert_eq!(hall.purge(now() + 16 * DAY).await.expect("purged"), 1);
 }
@@ -101,7 +101,7 @@ async fn a_rematch_that_was_cancelled_or_removed_can_be_offered_again() {
     let phase = hall.desk(&third).await.expect("a desk").table().phase;
     assert_eq!(phase, Phase::Gathering);
     let given = given.restart().await;
-    assert_eq!(given.hall.rematch(&ana, &id).await.expect("the log holds all of it"), third);
+    assert_eq!(given.hall.rematch(&ana, &id).await.expect("the log has all of it"), third);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -126,5 +126,5 @@ async fn another_server_forgets_a_removed_table_and_keeps_one_in_use() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), forgotten).await.expect("west hears of it");
+    tokio::time::timeout(Duration::from_secs(60), forgotten).await.expect("west is notified");
 }

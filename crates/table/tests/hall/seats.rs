@@ -123,7 +123,7 @@ async fn others_accept_a_rematch_before_they_sit() {
     let id = finished(hall, &ana, &ben).await;
     let rematch = hall.rematch(&ana, &id).await.expect("a rematch");
     let desk = hall.desk(&rematch).await.expect("a desk");
-    assert!(desk.table().seats_of(&ben.id).is_empty(), "nobody is seated unasked");
+    assert!(desk.table().seats_of(&ben.id).is_empty(), "no one is seated unasked");
     assert_eq!(hall.matches_of(&ben).await.expect("a list").len(), 1);
     let refused = hall.rematch(&eve, &id).await;
     assert!(matches!(refused, Err(Refusal::NotYourSeat)), "strangers learn nothing of it");
@@ -135,7 +135,7 @@ async fn others_accept_a_rematch_before_they_sit() {
     assert!(offered_to(hall, &ben).await.is_empty(), "answered");
     let seats = desk.table().seats_of(&ben.id);
     assert_eq!(seats.first(), Some(FIRST), "one place further");
-    act(hall, &rematch, &ben, FIRST, Command::StandUp).await.expect("who sits can leave");
+    act(hall, &rematch, &ben, FIRST, Command::StandUp).await.expect("seated people can leave");
     assert_eq!(hall.rematch(&ben, &id).await.expect("back again"), rematch);
 }
 
@@ -216,10 +216,10 @@ async fn a_table_passes_on_when_its_host_leaves_and_ends_with_the_last() {
     let ben = hall.welcome("Ben").await.expect("a guest").0;
     let friends = Order { at_once: false, ..order(vec![Wanted::Me, Wanted::Friend]) };
     for _ in 0..50 {
-        let alone = hall.order(&ana, &friends).await.expect("left tables do not count");
+        let alone = hall.order(&ana, &friends).await.expect("abandoned tables do not count");
         act(hall, &alone, &ana, FIRST, Command::StandUp).await.expect("left");
         let phase = hall.desk(&alone).await.expect("a desk").table().phase;
-        assert_eq!(phase, Phase::Cancelled, "nobody is there any more");
+        assert_eq!(phase, Phase::Cancelled, "no one is left there");
     }
     let id = hall.order(&ana, &friends).await.expect("a table");
     let link = hall.invite(&ana, &id, SECOND).await.expect("a link");

@@ -24,12 +24,12 @@ async fn a_match_whose_log_was_changed_is_read_only_until_it_is_put_right() {
     // As if a bot had to move at once.
     behind(&given, "UPDATE matches SET due = 0; UPDATE entries SET at = at + 1 WHERE number = 6");
     let given = given.restart().await;
-    let desk = given.hall.desk(&id).await.expect("it can be looked at");
+    let desk = given.hall.desk(&id).await.expect("it can be viewed");
     {
         let table = desk.table();
         assert_eq!(table.flaw(), Some(Flaw { entry: 6, step: 4, fault: Fault::Changed }));
         assert_eq!((table.phase, table.to_act().len()), (Phase::Stopped, 0));
-        assert!(table.steps() > 4, "what was stored is shown to its end");
+        assert!(table.steps() > 4, "everything stored is shown");
     }
     for command in [Command::Play("play 1".into()), Command::Cancel, Command::GoBack(1)] {
         let refused = act(&given.hall, &id, &ana, FIRST, command).await;
@@ -38,7 +38,7 @@ async fn a_match_whose_log_was_changed_is_read_only_until_it_is_put_right() {
     let listed = given.hall.matches_of(&ana).await.expect("a list");
     assert!(listed[0].stopped && given.hall.matches_to_watch().await.expect("a list").is_empty());
     let due = given.hall.store().due(now(), 10).await.expect("what is due");
-    assert!(due.is_empty(), "the sweeper leaves it alone");
+    assert!(due.is_empty(), "the sweeper does not touch it");
     drop(desk);
     behind(&given, "UPDATE entries SET at = at - 1 WHERE number = 6");
     let given = given.restart().await;
@@ -53,7 +53,7 @@ async fn a_finished_match_that_was_changed_says_so_in_its_record() {
     let (_, id) = some_moves(&given, 2000).await;
     behind(&given, "UPDATE entries SET client = 'other' WHERE number = 12");
     let given = given.restart().await;
-    let desk = given.hall.desk(&id).await.expect("it can be looked at");
+    let desk = given.hall.desk(&id).await.expect("it can be viewed");
     let table = desk.table();
     assert_eq!((table.phase, table.flaw().map(|flaw| flaw.step)), (Phase::Over, Some(10)));
     let record = table.record(vec!["Ana".into(), "random".into()], true).expect("a record");
@@ -73,7 +73,7 @@ async fn a_move_that_the_rules_refuse_stops_the_match_before_it() {
          WHERE number = 7",
     );
     let given = given.restart().await;
-    let desk = given.hall.desk(&id).await.expect("it can be looked at");
+    let desk = given.hall.desk(&id).await.expect("it can be viewed");
     let table = desk.table();
     assert_eq!(table.flaw(), Some(Flaw { entry: 7, step: 5, fault: Fault::Impossible }));
     assert_eq!((table.number(), table.steps(), table.phase), (6, 4, Phase::Stopped));
@@ -97,5 +97,5 @@ async fn a_match_that_cannot_be_opened_leaves_the_others_alone() {
     assert!(given.hall.matches_of(&ana).await.expect("a list")[0].stopped);
     play_on(&given.hall, &whole, &ben, FIRST, 3).await;
     let due = given.hall.store().due(now(), 10).await.expect("what is due");
-    assert!(!due.contains(&broken.to_string()), "the sweeper leaves it alone");
+    assert!(!due.contains(&broken.to_string()), "the sweeper does not touch it");
 }

@@ -206,7 +206,7 @@ async fn a_damaged_file_is_not_written_any_more() {
     ] {
         assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
     }
-    assert!(store.match_row("m").await.unwrap().is_some(), "what is left can be read");
+    assert!(store.match_row("m").await.unwrap().is_some(), "the rest can be read");
     drop(store);
     assert!(before == fs::read(path(&place)).unwrap(), "not one byte has changed");
 }

@@ -29,7 +29,7 @@ pub async fn only_what_came_to_nothing_is_stale(place: &Place) {
         assert_eq!(store.match_row(id).await.unwrap().is_none(), gone, "{id}");
         assert_eq!(store.entries(id, 0).await.unwrap().is_empty(), gone, "{id}");
     }
-    assert!(!store.purge("new", 9999).await.unwrap(), "it is gone already");
+    assert!(!store.purge("new", 9999).await.unwrap(), "it is already gone");
 }
 
 pub async fn a_removed_match_leaves_nothing(place: &Place) {

@@ -107,7 +107,7 @@ impl Reader {
     fn block(&mut self, block: Block) -> Result<(), Misprint> {
         match self.book.sections.last_mut() {
             Some(section) => section.blocks.push(block),
-            None => return Err(Misprint(format!("{:?} above all sections", block.plain()))),
+            None => return Err(Misprint(format!("{:?} before the first section", block.plain()))),
         }
         Ok(())
     }

@@ -85,7 +85,7 @@ impl Player {
     async fn sit_down(&mut self) -> io::Result<()> {
         let answer = self.client.post("/new/zapotec", self.form, "text/html").await?;
         let path = answer.location().map(|path| path.split('?').next().unwrap_or(path).to_string());
-        let no_table = || io::Error::other(format!("no table was set up: {}", answer.status));
+        let no_table = || io::Error::other(format!("no table was created: {}", answer.status));
         self.path = path.filter(|path| path.starts_with("/match/")).ok_or_else(no_table)?;
         Ok(())
     }

@@ -36,7 +36,7 @@ async fn listen(address: SocketAddr, match_id: &str) -> io::Result<TcpStream> {
     let mut part = [0; 1024];
     while !contains(&heard, b"data:") {
         match stream.read(&mut part).await? {
-            0 => return Err(io::Error::other("the stream ended before the first word")),
+            0 => return Err(io::Error::other("the stream ended before the first number")),
             n => heard.extend_from_slice(&part[..n]),
         }
         if !heard.starts_with(b"HTTP/1.1 200") {

@@ -94,7 +94,7 @@ async fn go_through(world: &World, who: &Guest, id: &MatchId) -> usize {
     }
     let start = between(button, "href=\"", "\"").expect("a link").to_string();
     let pages = walk(world, who, &start, "replay-next").await;
-    assert_eq!(pages.len(), promised, "as many steps as promised");
+    assert_eq!(pages.len(), promised, "as many steps as announced");
     let seen: Vec<_> = pages.iter().flat_map(Page::just_now).collect();
     assert_eq!(seen, lines, "every event once, in order");
     promised
@@ -103,7 +103,7 @@ async fn go_through(world: &World, who: &Guest, id: &MatchId) -> usize {
 /// A step that the replay omits shows nothing.
 async fn shows_nothing(world: &World, who: &Guest, id: &MatchId, step: usize) {
     let silent = Page::get(world, who, &format!("/match/{id}/at/{step}")).await;
-    assert!(silent.just_now().is_empty(), "step {step} was left out");
+    assert!(silent.just_now().is_empty(), "step {step} was omitted");
 }
 
 /// Steps through the whole replay forwards and backwards and checks what its pages say about
@@ -225,7 +225,7 @@ async fn a_page_goes_through_the_opponents_turn() {
                 followed += 1;
             }
             let lines = history(answer.text());
-            assert!(known.last().is_none_or(|line| lines.contains(line)), "no line is taken away");
+            assert!(known.last().is_none_or(|line| lines.contains(line)), "no line is removed");
         }
         eprintln!("{game}: {followed} pictures, {changed} with another board");
         assert!(followed > 2 && changed > 1, "{game}: {changed} of {followed}");

@@ -12,7 +12,7 @@ fn check(reply: &Reply, path: &str) {
     assert_eq!(reply.status, StatusCode::OK, "{path}");
     let page = reply.text();
     assert!(!page.contains('⟦'), "{path} lacks words");
-    assert!(!page.contains(" style="), "{path} has a style of its own");
+    assert!(!page.contains(" style="), "{path} has inline style");
     let mut known = BTreeSet::new();
     for part in page.split(" id=\"").skip(1) {
         let id = part.split('"').next().unwrap_or_default();

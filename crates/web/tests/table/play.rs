@@ -13,7 +13,7 @@ async fn a_solo_game_is_played_with_what_the_state_offers() {
     let ana = world.guest("Ana").await;
     let id = world.order(&ana, vec![Wanted::Me], false).await;
     let record = world.get(Some(&ana), &format!("/match/{id}/record")).await;
-    assert!(record.status.is_client_error(), "the record is kept back while the match runs");
+    assert!(record.status.is_client_error(), "the record is withheld while the match runs");
     let state = world.play(&ana, &id, usize::MAX, &mut 1).await;
     assert_eq!(state["phase"], "over");
     assert_eq!(state["scores"].as_array().map(Vec::len), Some(2));
@@ -91,7 +91,7 @@ async fn who_missed_something_is_told_and_a_repetition_counts_once() {
     assert_eq!(late.json()["error"], "stale");
     assert!(
         !late.json()["missed"].as_array().expect("lines").is_empty(),
-        "it tells what was missed"
+        "it shows what was missed"
     );
 }
 
@@ -223,7 +223,7 @@ async fn what_is_taken_by_itself_is_told_and_undone_with_the_choice_before() {
             break (before, after, page);
         }
     };
-    assert!(page.contains("Ana, only option: "), "the history tells it");
+    assert!(page.contains("Ana, only option: "), "the history shows it");
     let choice = format!("id=\"undo\" name=\"back_to\" value=\"{}\"", before["steps"]);
     assert!(page.contains(&choice), "one click undoes it together with the choice");
     let back = json!({

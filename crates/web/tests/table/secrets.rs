@@ -58,7 +58,7 @@ async fn what_an_observer_may_not_know_changes_no_byte() {
             }
         }
     }
-    assert!(compared > 30, "only {compared} pairs were different at all");
+    assert!(compared > 30, "only {compared} pairs differed");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -89,7 +89,7 @@ async fn friends_gather_and_begin() {
     assert_eq!(nameless.status, StatusCode::UNPROCESSABLE_ENTITY);
     let joined = ben.post(&server, &link, &[("name", "Ben")]).await;
     assert_eq!((joined.status, joined.location()), (StatusCode::SEE_OTHER, table.as_str()));
-    assert_eq!(ben.get(&server, &link).await.location(), table, "back to the own table");
+    assert_eq!(ben.get(&server, &link).await.location(), table, "back to the guest's own table");
     let late = Browser::default().get(&server, &link).await;
     assert_eq!(late.status, StatusCode::GONE);
     assert!(late.body.contains("no longer valid"), "{}", late.body);
@@ -143,7 +143,7 @@ async fn every_address_of_a_match_can_be_opened() {
     let stranger = ben.get(&server, &table).await;
     assert_eq!(stranger.status, StatusCode::FORBIDDEN);
     assert!(stranger.body.contains("Ask one of them for an invitation link"), "{}", stranger.body);
-    assert!(!stranger.body.contains(&format!("href=\"{table}\"")), "no way to where nothing is");
+    assert!(!stranger.body.contains(&format!("href=\"{table}\"")), "no link to a missing page");
 }
 
 #[tokio::test]

@@ -62,7 +62,7 @@ async fn an_invitation_taken_back_opens_nothing() {
     for way in [&first, &second] {
         let answer = Browser::default().post(&server, way, &[("name", "Eve")]).await;
         assert_eq!(answer.status, StatusCode::GONE);
-        assert!(answer.cookies().is_empty(), "no guest for a link that is void");
+        assert!(answer.cookies().is_empty(), "no guest for an invalid link");
     }
 }
 

@@ -70,7 +70,7 @@ async fn a_name_that_was_left_out_at_one_screen_is_a_number() {
     let table = ana.order(&server, &fields).await;
     let page = ana.get(&server, &table).await.body;
     assert!(page.contains("Player 2"), "{page}");
-    assert!(page.contains("\u{2068}דוד\u{2069}"), "letters from right to left stay apart: {page}");
+    assert!(page.contains("\u{2068}דוד\u{2069}"), "right-to-left letters stay isolated: {page}");
 }
 
 #[tokio::test]

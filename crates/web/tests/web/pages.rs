@@ -148,7 +148,7 @@ async fn the_rules_are_searched_without_a_script() {
     let count = ids.len();
     ids.sort_unstable();
     ids.dedup();
-    assert_eq!(ids.len(), count, "an id stands twice");
+    assert_eq!(ids.len(), count, "an id occurs twice");
 }
 
 /// Every assumption is labelled at its rule; the label leads to the ruling and can be linked to.

@@ -161,6 +161,6 @@ async fn a_change_is_finished_even_if_the_browser_goes_away() {
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert!(seen, "the table was set up and begun");
+    assert!(seen, "the table was created and started");
     serving.abort();
 }

@@ -30,7 +30,7 @@ pub(super) async fn forever(config: Config, notices: broadcast::Sender<Notice>) 
             }
             Err(error) => {
                 let why = StoreError::from(error);
-                tracing::warn!(%why, "notices of other servers cannot be heard");
+                tracing::warn!(%why, "notices of other servers cannot be received");
             }
         }
         tokio::time::sleep(wait).await;

@@ -42,7 +42,7 @@ impl Health {
             && self.damage.set(why.clone()).is_ok()
         {
             tracing::error!(
-                "the database file is damaged ({why}); nothing is written to it any more. Stop the \
+                "the database file is damaged ({why}); nothing more is written to it. Stop the \
                  server and restore a backup with `patolli restore`"
             );
         }
