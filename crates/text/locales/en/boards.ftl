@@ -1,4 +1,4 @@
-# What the drawings say.
+# Words in the drawings.
 
 boards-choices = { $what } ({ $n } choices)
 

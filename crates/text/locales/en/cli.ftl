@@ -185,7 +185,7 @@ load-growth = {"  "}p50 of the first moves of a match { $early } ms, of the last
 load-over = page of a finished match: { $ms } ms
 load-easy-bot = easy bot of another guest, alongside { $n } tables of experts: p95 { $beside } ms (alone { $alone } ms)
 load-beside-bots = moves acknowledged alongside them: p95 { $beside } ms (alone { $alone } ms)
-load-watchers = { $n } watchers: { $kib } KiB of memory each
+load-watchers = { $n } spectators: { $kib } KiB of memory each
 
 help-completions = Print a completion script for a shell
 help-completions-shell = bash, elvish, fish, powershell or zsh

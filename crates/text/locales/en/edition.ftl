@@ -173,7 +173,7 @@ copan-row-tokens = Tokens of each player
 copan-row-extensions = Storage extensions for each player
 copan-row-automa = Court tiles of the Automa, if they are always the same
 
-# Rules that the values of an edition must keep.
+# Rules for the values of an edition.
 yucatan-edition-barracks = a Barracks has units and no cost.
 yucatan-edition-building = this Building has a cost and no units.
 yucatan-edition-city = this action belongs to { $city }.
@@ -200,7 +200,7 @@ zapotec-edition-step = a step gives one bonus, and the start none.
 zapotec-edition-tile = this tile needs { $form }. An edition changes amounts, not what a tile does.
 zapotec-edition-tile-level = this tile has level { $level }. There are twelve tiles of each level.
 
-ahau-edition-around = { $city } must lie on 2 or 3 regions, not { $n }.
+ahau-edition-around = { $city } must border 2 or 3 regions, not { $n }.
 ahau-edition-calendar = the map for this number of players has only { $sites } sites.
 ahau-edition-cubes = the cards give { $n } { $colour } cubes in all, but there are only { $cubes }.
 ahau-edition-faces = all tables together have { $n } tiles with { $face }. The most is { $most }.

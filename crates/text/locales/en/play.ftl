@@ -1,4 +1,4 @@
-# Playing at the terminal.
+# Playing in the terminal.
 
 play-list = { $first } and { $last }
 play-said = { $of }: { $said }

@@ -37,7 +37,7 @@ table-choices = { $n ->
     [one] One choice
    *[other] { $n } choices
 }
-table-in-words = The board in words
+table-in-words = The board as text
 table-since = { $n ->
     [one] One event since your last move
    *[other] { $n } events since your last move
@@ -65,7 +65,7 @@ table-settings = Settings
 table-setting-confirm = Confirm moves that can’t be undone
 table-setting-scores = Show points during the game
 table-setting-text = Open the text view
-table-setting-keys = Single-letter keys
+table-setting-keys = Single-letter shortcuts
 table-rules = Rules
 table-close = Close
 table-back = Back to the table
@@ -96,13 +96,13 @@ table-confirm-why = This can’t be undone.
 table-confirm-yes = Yes, do it
 table-confirm-no = No
 
-table-keys = Keys
+table-keys = Keyboard shortcuts
 table-key-help = show this list
 table-key-undo = undo
 table-key-choices = go to the choices
 table-key-board = go to the board
 table-key-history = go to the history
-table-key-words = go to the board in words
+table-key-words = go to the board as text
 table-key-number = make one of the first nine choices
 table-key-arrows = move within the choices, a menu, or a part of the board
 table-key-step = go one step back or forward, in a replay
@@ -187,7 +187,7 @@ table-watching = You are watching as a spectator. You see only public informatio
 table-options = Table settings
 table-private = Private table: only its players can see it.
 
-## Calling the player
+## Alerts
 
 call-turn = It’s your turn.
 call-clock = Less than { $n } seconds left on your clock.
