@@ -23,7 +23,7 @@ impl Easel<'_> {
         html! {
             span class="person-head" {
                 (inline(effect::kind(talent)))
-                span class="person-name" { (name_of(character)) }
+                span class="person-name" { (name_of(self.text, character)) }
             }
             span class="person-talent" { (effect::talent(talent)) }
         }
@@ -41,7 +41,7 @@ impl Easel<'_> {
         self.tell(
             "boards-copan-person",
             args!(
-                name = name_of(character),
+                name = name_of(self.text, character),
                 words = character_words(self.text, self.kit, character),
             ),
         )
@@ -52,7 +52,7 @@ impl Easel<'_> {
         self.tell(
             "boards-copan-person-offered",
             args!(
-                name = name_of(character),
+                name = name_of(self.text, character),
                 words = character_words(self.text, self.kit, character),
                 cost = cost(self.text, self.kit.character(character).cost),
             ),

@@ -154,7 +154,7 @@ impl Label<'_> {
             ),
             Action::DropCharacter(it) | Action::Use(it) => text.tell(
                 "copan-action-character",
-                args!(character = character(it), words = character_words(text, self.kit, it)),
+                args!(character = character(text, it), words = character_words(text, self.kit, it)),
             ),
             Action::DropGlyph(it) => self.glyph("copan-action-drop-glyph", it),
             Action::ExchangeDifferent(set) => {

@@ -42,7 +42,7 @@ impl Teller<'_> {
             Event::RoundStarted { round } => text.tell("copan-event-round", args!(round = round)),
             Event::TurnStarted { seat } => self.of("copan-event-turn", seat),
             Event::NewCharacter { character: it, .. } => {
-                text.tell("copan-event-new-character", args!(character = character(it)))
+                text.tell("copan-event-new-character", args!(character = character(text, it)))
             }
             Event::Reshuffled { pile } => text.say(match pile {
                 Site::BallCourt => "copan-event-reshuffled-characters",

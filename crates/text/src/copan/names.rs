@@ -1,5 +1,6 @@
 //! Names of the components.
 
+use crate::lang::Lang;
 use crate::text::Text;
 use crate::words::{args, capitalised, list};
 use patolli_copan::*;
@@ -133,13 +134,15 @@ pub fn event_card(text: &Text, card: EventCard) -> String {
     text.say(&format!("copan-card-{card}"))
 }
 
-/// A Character's own name, the same in every language.
-pub fn character(character: Character) -> String {
+/// A Character's name as the edition of this language spells it.
+pub fn character(text: &Text, character: Character) -> String {
     let id = character.to_string();
-    match id.as_str() {
-        "k_awai" => "K’awai".to_string(),
-        "hacha_kyum" => "Hacha’kyum".to_string(),
-        "ah_cuxtal" | "colop_u_uichikin" | "ix_tub_tun" | "kan_xib_yui" => {
+    match (id.as_str(), text.lang()) {
+        ("k_awai", _) => "K’awai".to_string(),
+        ("hacha_kyum", _) => "Hacha’kyum".to_string(),
+        ("chichuaton", Lang::Fr) => "Chichuatón".to_string(),
+        ("xamaniqinqu", Lang::Fr) => "Xamaniqiniqu".to_string(),
+        ("ah_cuxtal" | "colop_u_uichikin" | "ix_tub_tun" | "kan_xib_yui", _) => {
             capitalised(&id.replace('_', "-"))
         }
         _ => id.split('_').map(capitalised).collect::<Vec<_>>().join(" "),
@@ -147,7 +150,7 @@ pub fn character(character: Character) -> String {
 }
 
 pub fn characters(text: &Text, set: CharacterSet) -> String {
-    let names: Vec<_> = set.iter().map(character).collect();
+    let names: Vec<_> = set.iter().map(|it| character(text, it)).collect();
     list(text, &names)
 }
 

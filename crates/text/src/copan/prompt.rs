@@ -74,7 +74,7 @@ impl Prompt<'_> {
             Step::Keep { character: it, .. } => text.tell(
                 "copan-prompt-keep",
                 args!(
-                    character = character(it),
+                    character = character(text, it),
                     words = character_words(text, &self.table.kit, it),
                 ),
             ),

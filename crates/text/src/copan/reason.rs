@@ -77,7 +77,7 @@ fn action(text: &Text, reason: &Reason) -> Option<String> {
 
 /// Characters, Glyphs and Jade tiles.
 fn cards(text: &Text, reason: &Reason) -> String {
-    let named = |key: &str, it| text.tell(key, args!(character = character(it)));
+    let named = |key: &str, it| text.tell(key, args!(character = character(text, it)));
     match *reason {
         Reason::SlotFree => text.say("copan-reason-slot-free"),
         Reason::NoSlotFree => text.say("copan-reason-no-slot-free"),

@@ -140,7 +140,7 @@ pub(super) fn character_term(text: &Text, kit: &Kit, it: Character) -> Term {
         "copan-explain-one-character",
         args!(cost = cost(text, kit.character(it).cost), words = character_words(text, kit, it),),
     );
-    Term { name: character(it), explanation }
+    Term { name: character(text, it), explanation }
 }
 
 pub(super) fn city_tile_term(text: &Text, kit: &Kit, it: CityTile) -> Term {

@@ -149,12 +149,18 @@ fn every_component_explains_itself() {
     let text = Text::new(Lang::En);
     let said = |name: &str| {
         let it: Character = name.parse().expect("a Character");
-        (copan::character(it), copan::character_words(&text, kit, it))
+        (copan::character(&text, it), copan::character_words(&text, kit, it))
     };
     let (name, words) = said("hozanek");
     assert_eq!(name, "Hozanek");
     assert_eq!(words, "permanent: your actions at the Ball Court cost 1 resource less");
     assert_eq!(said("k_awai").0, "K’awai");
+    // The French edition spells two names in its own way.
+    let french =
+        |name: &str| copan::character(&Text::new(Lang::Fr), name.parse().expect("a Character"));
+    assert_eq!(french("xamaniqinqu"), "Xamaniqiniqu");
+    assert_eq!(french("chichuaton"), "Chichuatón");
+    assert_eq!(french("hozanek"), "Hozanek");
     let city_11: CityTile = "city_11".parse().expect("a City tile");
     assert_eq!(
         copan::city_tile(&text, kit, city_11),

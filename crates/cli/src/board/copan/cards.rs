@@ -40,7 +40,7 @@ impl Pen<'_> {
             return line.put(Paint::Dim, self.say(key));
         };
         let row = self.kit.character(it);
-        let name = Line::new().put(Paint::Bold, character(it)).fit(16);
+        let name = Line::new().put(Paint::Bold, character(self.text, it)).fit(16);
         let price = self.price(short_cost(self.text, row.cost), payable).fit(9);
         let talent = format!("{} {}", kind_mark(row.talent), short_talent(self.text, row.talent));
         line.join(name).plain(" ").join(price).plain(" ").plain(talent)

@@ -77,7 +77,7 @@ impl Pen<'_> {
         );
         let card = |it| {
             let talent = self.kit.character(it).talent;
-            let mark = format!("{} {} ", kind_mark(talent), character(it));
+            let mark = format!("{} {} ", kind_mark(talent), character(self.text, it));
             Line::new().put(Paint::Good, mark).plain(short_talent(self.text, talent))
         };
         std::iter::once(head).chain(player.characters.iter().map(card)).collect()

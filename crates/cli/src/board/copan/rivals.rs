@@ -68,7 +68,7 @@ impl Pen<'_> {
     }
 
     fn held(&self, characters: CharacterSet, slots: u8) -> Line {
-        let names: Vec<_> = characters.iter().map(character).collect();
+        let names: Vec<_> = characters.iter().map(|it| character(self.text, it)).collect();
         let value = format!("{}/{slots} {}", names.len(), names.join(", "));
         self.fact("copan-board-slots", Paint::Plain, value.trim_end().to_string())
     }
@@ -83,7 +83,7 @@ impl Pen<'_> {
         let head = self.player(seat).plain(format!(" {}", self.points(seat)));
         let mut facts = vec![head.put(Paint::Dim, format!(" ({mode})")), self.automa_cards(automa)];
         facts.extend(self.things(seat));
-        let names: Vec<_> = automa.face_up.iter().map(character).collect();
+        let names: Vec<_> = automa.face_up.iter().map(|it| character(self.text, it)).collect();
         let down = player.discarded.len();
         let value = format!("{} {}", names.len() + down, names.join(", "));
         facts.push(self.fact("copan-board-slots", Paint::Plain, value.trim_end().to_string()));

@@ -109,7 +109,7 @@ impl Label<'_> {
     pub(super) fn keep(&self) -> String {
         let used = self.table.players[self.seat].characters.len();
         let slots = self.table.slots(self.seat);
-        let name = self.newcomer().map_or_else(String::new, character);
+        let name = self.newcomer().map_or_else(String::new, |it| character(self.text, it));
         self.text.tell("copan-action-keep", args!(character = name, used = used + 1, slots = slots))
     }
 
@@ -123,7 +123,7 @@ impl Label<'_> {
             false => "copan-action-replace",
         };
         let what = talent(text, self.kit.character(old).talent);
-        text.tell(key, args!(character = character(old), talent = what))
+        text.tell(key, args!(character = character(text, old), talent = what))
     }
 
     pub(super) fn use_now(&self) -> String {

@@ -101,7 +101,7 @@ impl Label<'_> {
         text.tell(
             "copan-action-recruit",
             args!(
-                character = character(it),
+                character = character(text, it),
                 price = price(text, cost, self.discount(Site::BallCourt)),
                 words = character_words(text, self.kit, it),
                 half = half(text, self.kit.half(at)),
@@ -114,7 +114,7 @@ impl Label<'_> {
         let Some(it) = self.table.court[at.index()] else { return self.say("copan-empty") };
         text.tell(
             "copan-action-character",
-            args!(character = character(it), words = character_words(text, self.kit, it)),
+            args!(character = character(text, it), words = character_words(text, self.kit, it)),
         )
     }
 

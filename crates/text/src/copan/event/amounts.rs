@@ -95,7 +95,7 @@ impl Teller<'_> {
             Source::Totem => text.say("copan-by-totem"),
             Source::CityTile(_) => text.say("copan-by-city-tile"),
             Source::EmbassyToken(_) => text.say("copan-by-embassy-token"),
-            Source::Character(it) => character(it),
+            Source::Character(it) => character(text, it),
             Source::Altar(space) => numbered("copan-by-altar", space.index() + 1),
             Source::Line(line) => numbered("copan-by-line", line.index() + 1),
             Source::Mask(space) => numbered("copan-by-mask", space.index() + 1),

@@ -84,7 +84,7 @@ impl Teller<'_> {
                 "copan-event-took-character",
                 args!(
                     name = self.name(seat),
-                    character = character(it),
+                    character = character(text, it),
                     words = character_words(text, kit, it),
                 ),
             ),
@@ -92,15 +92,15 @@ impl Teller<'_> {
                 "copan-event-used",
                 args!(
                     name = self.name(seat),
-                    character = character(it),
+                    character = character(text, it),
                     effect = talent(text, kit.character(it).talent),
                 ),
             ),
             Event::Discarded { seat, character: it } => {
-                self.with("copan-event-discarded", seat, character(it))
+                self.with("copan-event-discarded", seat, character(text, it))
             }
             Event::Refused { seat, character: it } => {
-                self.with("copan-event-refused", seat, character(it))
+                self.with("copan-event-refused", seat, character(text, it))
             }
             _ => return None,
         })
