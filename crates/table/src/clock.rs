@@ -16,7 +16,7 @@ pub enum Clock {
 }
 
 impl Clock {
-    /// Milliseconds in the bank when a person sits down.
+    /// Milliseconds in the bank when a person takes a seat.
     fn bank(self) -> i64 {
         match self {
             Self::None => i64::MAX / 4,

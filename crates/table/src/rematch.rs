@@ -17,7 +17,7 @@ use std::sync::Arc;
 const OFFERS: usize = 10;
 
 impl Hall {
-    /// A rematch with the same options. The person who asks first opens the table and sits there;
+    /// A rematch with the same options. The person who asks first opens the table and has a seat;
     /// the others accept by asking too, and until then their seats are open.
     pub async fn rematch(
         self: &Arc<Self>,
@@ -69,7 +69,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Takes the seats of a rematch that are kept for a person, unless they sit there already.
+    /// Takes the seats reserved for a person in a rematch, unless they already have them.
     async fn accept_rematch(
         &self,
         person: &Person,
@@ -165,7 +165,7 @@ impl Table {
         }
     }
 
-    /// Where a person sits in the rematch, and under which names.
+    /// The seats of a person in the rematch, and their names.
     fn places_again(&self, person: &Person) -> Vec<(Seat, String)> {
         let seats = Seat::first(self.chairs.len());
         let next = seats.clone().cycle().skip(1);
