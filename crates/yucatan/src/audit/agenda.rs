@@ -1,8 +1,8 @@
 //! What waits: a Round has a fixed course.
 
-use super::{Of, misplaced};
+use super::misplaced;
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Seat, SeatSet, ensure};
+use patolli_core::{Dense, Flaw, PlayerField, Seat, SeatSet, at};
 
 impl Public {
     /// I-22: one phase of a Round, with whatever it still holds.
@@ -16,78 +16,65 @@ impl Public {
             [turn @ .., Step::EndTurn] => self.check_turn(turn),
             [evolutions @ .., Step::Revolution] => self.check_evolutions(evolutions),
             [Step::PassToken, Step::StartRound] => self.check_token(),
-            _ => misplaced("must end with the rest of a phase"),
+            [others @ .., _] => misplaced(others.len()),
         }?;
         self.check_pledged()
     }
 
     /// SET-7 to SET-9: nothing of the choices lies on the table.
     fn check_setup(&self) -> Result<(), Flaw> {
-        ensure!(self.round == 1, "I-22", "agenda", "the set-up comes before Round 1");
-        for seat in self.seats() {
-            let player = &self.players[seat];
-            let open = player.power.is_some()
-                || player.troops.iter().any(|troop| troop.counselor.is_some());
-            ensure!(!open, "I-17", Of(seat, "power"), "nobody has revealed a choice yet");
-        }
-        Ok(())
+        at("I-22", "agenda").fits("round", self.round == 1)?;
+        self.seats().try_for_each(|seat| {
+            for leader in Leader::all() {
+                let place = format_args!("players[{seat}].{leader}.counselor");
+                at("I-17", place).empty(self.players[seat][leader].counselor.is_none())?;
+            }
+            at("I-17", PlayerField(seat, "power")).empty(self.players[seat].power.is_none())
+        })
     }
 
     /// EVO-1, Q62: in turn order, each seat once; only the first may have evolved already.
     fn check_evolutions(&self, evolutions: &[Step]) -> Result<(), Flaw> {
         let mut seats = Vec::new();
         for (i, step) in evolutions.iter().enumerate() {
-            let Step::Evolve { seat, not } = *step else {
-                return misplaced("only Evolutions come before the Revolution");
-            };
-            self.check_seat(seat)?;
+            let Step::Evolve { seat, not } = *step else { return misplaced(i) };
+            self.check_seat(format_args!("agenda[{i}]"), seat)?;
             let second = i == 0 && self.kit.calendar(self.round).evolutions > 1;
-            let fits = not.is_none() || second;
-            ensure!(fits, "I-22", "agenda", "seat {seat} has no second Evolution now");
+            at("I-22", format_args!("agenda[{i}].not")).empty(not.is_none() || second)?;
             let moved = not.is_none_or(|column| self.players[seat].row(column) > 1);
-            ensure!(moved, "I-10", Of(seat, "rows"), "the marker of the first Evolution");
+            at("I-10", PlayerField(seat, "rows")).fits("agenda", moved)?;
             seats.push(seat);
         }
-        self.check_turn_order(seats)
+        self.check_turn_order(&seats)
     }
 
     /// END-2: a Final Bonus for a marker on the last row, in turn order.
     fn check_end(&self, bonuses: &[Step]) -> Result<(), Flaw> {
-        let rounds = self.kit.length.rounds;
-        ensure!(self.is_last_round(), "I-19", "agenda", "the game has {rounds} Rounds");
+        at("I-19", "round").value(self.round, self.kit.length.rounds)?;
         let mut seats = Vec::new();
-        for step in bonuses {
-            let Step::FinalBonus(seat) = *step else {
-                return misplaced("only Final Bonuses come before the end");
-            };
-            self.check_seat(seat)?;
+        for (i, step) in bonuses.iter().enumerate() {
+            let Step::FinalBonus(seat) = *step else { return misplaced(i) };
+            self.check_seat(format_args!("agenda[{i}]"), seat)?;
             let last = self.players[seat].rows.contains(&LAST_ROW);
-            ensure!(last, "I-10", Of(seat, "rows"), "no marker is on the last row");
+            at("I-10", PlayerField(seat, "rows")).fits("agenda", last)?;
             seats.push(seat);
         }
-        self.check_turn_order(seats)?;
+        self.check_turn_order(&seats)?;
         self.seats().try_for_each(|seat| self.check_end_points(seat))
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), Flaw> {
-        ensure!(seat.index() < self.n(), "I-21", "agenda", "there is no seat {seat}");
-        Ok(())
-    }
-
-    fn check_turn_order(&self, seats: Vec<Seat>) -> Result<(), Flaw> {
-        let due: SeatSet = seats.iter().copied().collect();
-        let order = self.turn_order().filter(|seat| due.contains(*seat));
-        let ordered = seats.into_iter().eq(order);
-        ensure!(ordered, "I-22", "agenda", "each seat once, in turn order");
-        Ok(())
+    /// Each seat once, in turn order.
+    fn check_turn_order(&self, seats: &[Seat]) -> Result<(), Flaw> {
+        let due = self.turn_order().filter(|seat| seats.contains(seat)).collect::<Vec<_>>();
+        let text =
+            |seats: &[Seat]| seats.iter().map(Seat::to_string).collect::<Vec<_>>().join(", ");
+        at("I-22", "agenda").value(text(seats), text(&due))
     }
 
     /// REV-4.
     fn check_token(&self) -> Result<(), Flaw> {
-        ensure!(!self.is_last_round(), "I-19", "round", "the token is not passed after the last");
-        let holds = self.active == self.first;
-        ensure!(holds, "I-22", "active", "the first player gives the token away");
-        Ok(())
+        at("I-19", "round").fits("agenda", !self.is_last_round())?;
+        at("I-22", "active").value(self.active, self.first)
     }
 
     /// I-17: a secret choice lasts until the last seat has made it.
@@ -99,13 +86,12 @@ impl Public {
             }
             _ => SeatSet::EMPTY,
         };
-        for seat in Seat::all().filter(|seat| self.pledged.contains(*seat)) {
-            let chooses = choosers.contains(seat);
-            ensure!(chooses, "I-17", Of(seat, "pledged"), "the seat has nothing to choose");
-        }
-        let open = choosers.is_empty() || self.pledged != choosers;
-        ensure!(open, "I-17", "players", "what all have chosen is turned up");
-        Ok(())
+        self.pledged.iter().try_for_each(|seat| {
+            at("I-17", PlayerField(seat, "pledged")).fits("agenda", choosers.contains(seat))
+        })?;
+        // What all have chosen is turned up.
+        let most = choosers.len().saturating_sub(1);
+        at("I-17", "players").most("pledged", self.pledged.len(), most)
     }
 
     /// SAC-2: whether the sacrifices of this Round are told.

@@ -2,7 +2,8 @@
 
 use super::misplaced;
 use crate::model::*;
-use patolli_core::{Dense, Flaw, ensure};
+use patolli_core::{Dense, Flaw, Misfit, at};
+use std::cmp::Ordering;
 
 /// A Battle from the reveal of the cards on.
 const COURSE: [Step; 6] = [
@@ -19,127 +20,126 @@ impl Public {
     /// end.
     pub(super) fn check_battle(&self) -> Result<(), Flaw> {
         let Some(battle) = &self.battle else { return Ok(()) };
-        let (attacker, defender) = (battle.attacker.seat, battle.defender.seat);
-        let known = attacker.index() < self.n() && defender.index() < self.n();
-        ensure!(known, "I-21", "battle", "a side has no seat");
-        ensure!(attacker != defender, "I-16", "battle", "both sides are seat {attacker}");
-        let most = self.kit.supply.units;
+        let units = self.kit.supply.units;
         for side in Side::all() {
-            let captured = battle[side].captured;
-            ensure!(captured <= most, "I-1", "battle", "{captured} Units captured");
+            let Fighter { seat, captured, .. } = battle[side];
+            self.check_seat(format_args!("battle.{side}.seat"), seat)?;
+            at("I-1", format_args!("battle.{side}.captured")).range(captured, 0, units)?;
         }
-        let lasts = !self.is_after_revolution();
-        ensure!(lasts, "I-22", "battle", "is forgotten when the Round is over");
+        let differ = battle.attacker.seat != battle.defender.seat;
+        at("I-16", "battle.defender.seat").holds(differ)?;
+        at("I-22", "battle").empty(!self.is_after_revolution())?;
         if self.running_battle().is_none() {
             let shown = Side::all().all(|side| battle[side].card.is_some());
-            ensure!(shown && battle.has_totals(), "I-22", "battle", "is not fought to its end");
+            at("I-22", "battle").fits("agenda", shown)?;
+            battle.check_outcome()?;
         }
         Ok(())
     }
 
     /// I-22: the steps of a Battle, and what it has come to.
     pub(super) fn check_fight(&self, work: &[Step]) -> Result<(), Flaw> {
-        let Some(battle) = &self.battle else { return misplaced("there is no Battle") };
-        let attacker = battle.attacker;
-        let leads = attacker.seat == self.active && self.was_played(attacker.leader.element());
-        ensure!(leads, "I-22", "battle", "the Attacker's Leader was not activated in this Turn");
-        if *work == [Step::Cards] {
-            self.check_before_cards(battle)?;
-            return self.check_before_confrontation(battle);
+        let hidden = *work == [Step::Cards];
+        if !hidden && !COURSE.ends_with(work) {
+            return misplaced(0);
         }
-        if !COURSE.ends_with(work) {
-            return misplaced("is no part of a Turn");
-        }
+        let Some(battle) = &self.battle else {
+            return at("I-22", "agenda").fail(Misfit::Conflict("battle"));
+        };
+        let Fighter { seat, leader, .. } = battle.attacker;
+        at("I-22", "battle.attacker.seat").value(seat, self.active)?;
+        at("I-22", "battle.attacker.leader")
+            .fits("activations", self.was_played(leader.element()))?;
         for side in Side::all() {
-            self.check_card(battle, side)?;
-            let fighter = &battle[side];
-            let offered = fighter.card.is_some_and(|card| self.kit.card(card).axes.is_some());
-            let paid = !fighter.paid || (offered && !work.contains(&Step::Axes(side)));
-            ensure!(paid, "I-22", "battle", "Axes of the {side} are paid for in advance");
+            let Fighter { card, paid, .. } = battle[side];
+            at("I-22", format_args!("battle.{side}.card")).empty(!hidden || card.is_none())?;
+            self.check_card(battle, side, hidden)?;
+            let place = format_args!("battle.{side}.paid");
+            let offered = card.is_some_and(|card| self.kit.card(card).axes.is_some());
+            at("I-22", place).fits("card", !paid || offered)?;
+            at("I-22", place).empty(!paid || !work.contains(&Step::Axes(side)))?;
         }
-        match work.contains(&Step::Confront) {
+        match hidden || work.contains(&Step::Confront) {
             true => self.check_before_confrontation(battle),
             false => self.check_after_confrontation(battle, work),
         }
     }
 
-    fn check_before_cards(&self, battle: &Battle) -> Result<(), Flaw> {
-        for side in Side::all() {
-            let hidden = battle[side].card.is_none() && !battle[side].paid;
-            ensure!(hidden, "I-22", "battle", "the {side} has not turned up a card yet");
-        }
-        Ok(())
+    /// I-3, I-4: the card is still its owner's; special cards have all been seen by now.
+    fn check_card(&self, battle: &Battle, side: Side, hidden: bool) -> Result<(), Flaw> {
+        let Fighter { seat, leader, card, .. } = battle[side];
+        let player = &self.players[seat];
+        let (field, held) = match card {
+            None => ("agenda", hidden),
+            Some(Card::Base(base)) => ("gone", player.base.contains(base)),
+            Some(Card::Special(kind)) => ("known", player.known.get(kind) > 0),
+            Some(Card::Summoning(summoning)) => {
+                let link = player[leader].link;
+                ("link", link.is_some_and(|link| link.summoning == summoning && !link.spent))
+            }
+        };
+        at("I-22", format_args!("battle.{side}.card")).fits(field, held)
     }
 
     /// MOV-6, BAT-1: the Defender stands in the city, and nothing is captured.
     fn check_before_confrontation(&self, battle: &Battle) -> Result<(), Flaw> {
-        let Fighter { seat, leader, .. } = battle.defender;
-        let stands = self.players[seat][leader].space == Space::of(battle.city);
-        ensure!(stands, "I-16", "battle", "the Defender is not in {}", battle.city);
-        let fresh = |side| {
+        self.check_space(&battle.defender, Space::of(battle.city))?;
+        at("I-22", "battle.outcome").empty(battle.outcome.is_none())?;
+        Side::all().try_for_each(|side| {
             let Fighter { seat, leader, card, paid, .. } = battle[side];
-            battle[side] == Fighter { card, paid, ..Fighter::new(seat, leader) }
-        };
-        let open = battle.outcome.is_none() && Side::all().all(fresh);
-        ensure!(open, "I-22", "battle", "nothing is decided before the Confrontation");
-        Ok(())
+            let fresh = battle[side] == Fighter { card, paid, ..Fighter::new(seat, leader) };
+            at("I-22", format_args!("battle.{side}")).fits("agenda", fresh)
+        })
     }
 
     /// BAT-3 to BAT-7: the totals tell the outcome, and the outcome who stands in the city.
     fn check_after_confrontation(&self, battle: &Battle, work: &[Step]) -> Result<(), Flaw> {
-        ensure!(battle.has_totals(), "I-22", "battle.outcome", "does not follow from the Axes");
+        battle.check_outcome()?;
         let held = battle.outcome == Some(Outcome::DefenderWins);
-        let here = Space::of(battle.city);
         for side in Side::all() {
-            let Fighter { seat, leader, extra, bonus, captured, wiped_out, .. } = battle[side];
             let stays = held == (side == Side::Defender);
-            let due = if stays { here } else { Space::Jungle };
-            let place = format_args!("players[{seat}].{leader}.space");
-            let stands = self.players[seat][leader].space == due;
-            ensure!(stands, "I-16", place, "the {side} is in {due} after the Battle");
-            let waits = work.contains(&Step::Bonus(side)) && extra != Extra::Nothing;
-            let offered = !waits && self.extra_price(battle, side, extra).is_some();
-            ensure!(offered, "I-22", "battle", "the {side} cannot have paid for {extra} yet");
+            let due = if stays { Space::of(battle.city) } else { Space::Jungle };
+            self.check_space(&battle[side], due)?;
+            let Fighter { extra, bonus, captured, wiped_out, .. } = battle[side];
+            let place = format_args!("battle.{side}.extra");
+            let asked = !work.contains(&Step::Bonus(side));
+            at("I-22", place).empty(asked || extra == Extra::Nothing)?;
+            let sells = !extra.has_counselor() || self.counselor_extra(battle, side).is_some();
+            at("I-22", place).fits("counselor", sells)?;
+            let sells = !extra.has_card() || self.card_extra(battle, side).is_some();
+            at("I-22", place).fits("card", sells)?;
             let most = self.kit.points.base_capture;
-            let early = captured > most || bonus > 0 || wiped_out;
-            ensure!(!early, "I-22", "battle", "the {side} has no Prisoner Bonus yet");
+            at("I-22", format_args!("battle.{side}.captured")).range(captured, 0, most)?;
+            at("I-22", format_args!("battle.{side}.bonus")).empty(bonus == 0)?;
+            at("I-22", format_args!("battle.{side}.wiped_out")).empty(!wiped_out)?;
         }
         Ok(())
     }
 
-    /// I-3, I-4: the card is still its owner's; special cards have all been seen by now.
-    fn check_card(&self, battle: &Battle, side: Side) -> Result<(), Flaw> {
-        let Fighter { seat, leader, card, .. } = battle[side];
-        let player = &self.players[seat];
-        let held = match card {
-            None => false,
-            Some(Card::Base(base)) => player.base.contains(base),
-            Some(Card::Special(kind)) => player.known.get(kind) > 0,
-            Some(Card::Summoning(summoning)) => {
-                player[leader].link.is_some_and(|link| link.summoning == summoning && !link.spent)
-            }
-        };
-        ensure!(held, "I-22", "battle", "the {side} does not have the card that was played");
-        Ok(())
+    fn check_space(&self, fighter: &Fighter, due: Space) -> Result<(), Flaw> {
+        let Fighter { seat, leader, .. } = *fighter;
+        let place = format_args!("players[{seat}].{leader}.space");
+        at("I-16", place).value(self.players[seat][leader].space, due)
     }
 }
 
 impl Battle {
     /// BAT-4: the outcome is that of the totals.
-    fn has_totals(&self) -> bool {
+    fn check_outcome(&self) -> Result<(), Flaw> {
         let [attacker, defender] = [self.attacker, self.defender].map(|side| side.axes);
         let totals = attacker.zip(defender).map(|(a, d)| a.total().cmp(&d.total()));
-        self.outcome.is_some() && totals == self.outcome.map(Outcome::order)
+        let fits = self.outcome.is_some() && totals == self.outcome.map(Outcome::order);
+        at("I-22", "battle.outcome").fits("axes", fits)
     }
 }
 
 impl Outcome {
     /// How the totals of Attacker and Defender compare.
-    const fn order(self) -> std::cmp::Ordering {
+    const fn order(self) -> Ordering {
         match self {
-            Self::AttackerWins => std::cmp::Ordering::Greater,
-            Self::DefenderWins => std::cmp::Ordering::Less,
-            Self::Draw => std::cmp::Ordering::Equal,
+            Self::AttackerWins => Ordering::Greater,
+            Self::DefenderWins => Ordering::Less,
+            Self::Draw => Ordering::Equal,
         }
     }
 }

@@ -10,8 +10,8 @@ mod supplies;
 mod turn;
 
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Seat, ensure};
-use std::fmt;
+use patolli_core::{Dense, Flaw, Seat, at};
+use std::fmt::Display;
 
 impl Yucatan {
     /// Every invariant that a single state can show. Those about change over time (I-11, I-17 to
@@ -38,36 +38,23 @@ impl Public {
 
     /// I-21: what everything else relies on.
     fn check_seats(&self) -> Result<(), Flaw> {
-        let n = self.n();
-        ensure!((2..=SIDES).contains(&n), "I-21", "players", "{n} sides; two to four people");
-        ensure!(self.first.index() < n, "I-21", "first", "there is no seat {}", self.first);
-        ensure!(self.active.index() < n, "I-21", "active", "there is no seat {}", self.active);
-        let (round, turn) = (self.round, self.turn);
         let Length { rounds, turns } = self.kit.length;
-        ensure!((1..=rounds).contains(&round), "I-21", "round", "{round} is not in 1 to {rounds}");
-        ensure!((1..=turns).contains(&turn), "I-21", "turn", "{turn} is not in 1 to {turns}");
-        for seat in Seat::first(SIDES).skip(n) {
-            let empty = self.players[seat] == Player::default();
-            ensure!(empty, "I-21", "players", "nobody sits on seat {seat}");
-        }
-        Ok(())
+        at("I-21", "players").range(self.n, 2, SIDES)?;
+        self.check_seat("first", self.first)?;
+        self.check_seat("active", self.active)?;
+        at("I-21", "round").range(self.round, 1, rounds)?;
+        at("I-21", "turn").range(self.turn, 1, turns)?;
+        let mut others = Seat::first(SIDES).skip(self.n());
+        let empty = others.all(|seat| self.players[seat] == Player::default());
+        at("I-21", "players").holds(empty)
+    }
+
+    fn check_seat(&self, place: impl Display, seat: Seat) -> Result<(), Flaw> {
+        at("I-21", place).range(seat.index(), 0, self.n() - 1)
     }
 }
 
-/// A field of a player in the position file.
-struct Of(Seat, &'static str);
-
-impl fmt::Display for Of {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "players[{}].{}", self.0, self.1)
-    }
-}
-
-/// Something that cannot wait where it stands (I-22).
-fn misplaced<T>(what: &str) -> Result<T, Flaw> {
-    Err(Flaw {
-        rule: "I-22",
-        place: "agenda".to_string(),
-        misfit: patolli_core::Misfit::Words(what.to_string()),
-    })
+/// A step of the agenda that cannot wait there (I-22).
+fn misplaced(index: usize) -> Result<(), Flaw> {
+    at("I-22", format_args!("agenda[{index}]")).holds(false)
 }

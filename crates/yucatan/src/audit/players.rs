@@ -1,83 +1,71 @@
 //! What stands before each player: tiles, levels, cards, tokens, victory points.
 
-use super::Of;
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Seat, Set, ensure};
+use patolli_core::{Dense, Flaw, PlayerField, Seat, Set, at};
 
 /// More than any account holds after a whole game; the sum of all stays far from overflowing.
 const MOST_POINTS: i16 = 3000;
 
 impl Public {
     pub(super) fn check_players(&self) -> Result<(), Flaw> {
-        for seat in self.seats() {
+        self.seats().try_for_each(|seat| {
             self.check_base_cards(seat)?;
             self.check_abilities(seat)?;
             self.check_troops(seat)?;
             self.check_levels(seat)?;
             self.check_rows(seat)?;
             self.check_ledger(seat)?;
-            self.check_activations(seat)?;
-        }
-        Ok(())
+            self.check_activations(seat)
+        })
     }
 
     /// I-3: cards with Return never leave the game, so that no hand is empty.
     fn check_base_cards(&self, seat: Seat) -> Result<(), Flaw> {
+        let mut gone = Set::full().without(self.players[seat].base).iter();
         let returns = |base: &Base| self.kit.card(Card::Base(*base)).returns;
-        for base in Base::all().filter(returns) {
-            let held = self.players[seat].base.contains(base);
-            ensure!(held, "I-3", Of(seat, "gone"), "{base} always comes back");
-        }
-        Ok(())
+        at("I-3", PlayerField(seat, "gone")).no_stranger(gone.find(returns))
     }
 
     /// I-5: every tile in one slot, and none in a slot that is too small.
     fn check_abilities(&self, seat: Seat) -> Result<(), Flaw> {
-        let mut seen = Set::EMPTY;
+        let player = &self.players[seat];
         for leader in Leader::all() {
-            let place = format_args!("players[{seat}].{leader}.abilities");
-            for (slot, tile) in Slot::all().zip(self.players[seat][leader].abilities) {
+            for (slot, tile) in Slot::all().zip(player[leader].abilities) {
                 let Some(tile) = tile else { continue };
-                ensure!(!seen.contains(tile), "I-5", place, "{tile} lies in two slots");
-                seen.insert(tile);
-                let fits = usize::from(tile.level()) <= slot.index() + 1;
-                ensure!(fits, "I-5", place, "{tile} does not fit slot {slot}");
+                let place = format_args!("players[{seat}].{leader}.abilities.{slot}");
+                at("I-5", place).most(tile, tile.level(), slot.index() + 1)?;
             }
         }
-        Ok(())
+        let tiles = player.troops.iter().flat_map(|troop| troop.abilities).flatten();
+        at("I-5", format_args!("players[{seat}]")).once(tiles, player.abilities())
     }
 
     /// I-8, I-12, I-15.
     fn check_troops(&self, seat: Seat) -> Result<(), Flaw> {
-        let most = self.kit.supply.troop_limit;
         // REV-1: after the Revolution nothing stays whose time is over.
         let soonest = self.round + u8::from(self.is_after_revolution());
         for leader in Leader::all() {
             let Troop { units, link, .. } = self.players[seat][leader];
             let place = format_args!("players[{seat}].{leader}.units");
-            ensure!(units <= most, "I-8", place, "{units} Units, at most {most}");
-            if let Some(Link { summoning, timer, .. }) = link {
-                let place = format_args!("players[{seat}].{leader}.link");
-                let runs = (soonest..=self.kit.last_timer()).contains(&timer);
-                ensure!(runs, "I-12", place, "{summoning} cannot stay until Round {timer} now");
+            at("I-8", place).range(units, 0, self.kit.supply.troop_limit)?;
+            if let Some(Link { timer, .. }) = link {
+                let place = format_args!("players[{seat}].{leader}.link.timer");
+                at("I-12", place).range(timer, soonest, self.kit.last_timer())?;
             }
         }
         let [first, second] = self.players[seat].troops.map(|troop| troop.counselor);
         let differ = first.is_none() || first != second;
-        ensure!(differ, "I-15", Of(seat, "leader_2"), "each Leader has another Counselor");
-        Ok(())
+        at("I-15", PlayerField(seat, "leader_2.counselor")).holds(differ)
     }
 
     /// I-9, I-11: ranges only.
     fn check_levels(&self, seat: Seat) -> Result<(), Flaw> {
         let player = &self.players[seat];
         for building in Building::all() {
-            let level = player.level(building);
-            ensure!(level <= TOP, "I-9", Of(seat, "buildings"), "{building} on level {level}");
+            let place = format_args!("players[{seat}].buildings.{building}");
+            at("I-9", place).range(player.level(building), 0, TOP)?;
         }
-        let step = player.step;
-        ensure!(step <= TOP, "I-11", Of(seat, "step"), "{step} is above {TOP}");
-        Ok(())
+        at("I-11", PlayerField(seat, "step")).range(player.step, 0, TOP)
     }
 
     /// I-10: the last row is reached by the last Evolutions only.
@@ -86,51 +74,42 @@ impl Public {
         let ends = self.is_last_round() && self.has_sacrificed();
         let most = if ends { LAST_ROW } else { LAST_ROW - 1 };
         for (column, row) in Column::all().zip(rows) {
-            let fits = (1..=most).contains(&row);
-            ensure!(fits, "I-10", Of(seat, "rows"), "{column} on row {row}, not in 1 to {most}");
+            at("I-10", format_args!("players[{seat}].rows.{column}")).range(row, 1, most)?;
         }
         let last = rows.iter().filter(|row| **row == LAST_ROW).count();
-        let most = usize::from(self.kit.calendar(self.kit.length.rounds).evolutions);
-        ensure!(last <= most, "I-10", Of(seat, "rows"), "{last} markers on the last row");
-        Ok(())
+        let most = self.kit.calendar(self.kit.length.rounds).evolutions;
+        at("I-10", PlayerField(seat, "rows")).most(LAST_ROW, last, most)
     }
 
     /// I-13: victory points are those of the ledger; none in advance.
     fn check_ledger(&self, seat: Seat) -> Result<(), Flaw> {
         let player = &self.players[seat];
         let Earned { sacrifices, pyramid, wipe_outs, final_bonus, leftovers } = player.vp;
-        for points in player.sacrifices.into_iter().chain([wipe_outs, final_bonus, leftovers]) {
-            let sane = (0..=MOST_POINTS).contains(&points);
-            ensure!(sane, "I-13", Of(seat, "sacrifices"), "{points} points in one account");
-        }
         let played = usize::from(self.round) - usize::from(!self.has_sacrificed());
-        let early = player.sacrifices[played..].iter().any(|points| *points > 0);
-        ensure!(!early, "I-13", Of(seat, "sacrifices"), "of {played} Rounds so far");
-        let fits = sacrifices == player.sacrificed();
-        ensure!(fits, "I-13", Of(seat, "sacrifices"), "{sacrifices} points for them");
-        let fits = pyramid == player.climbed(self.kit.0);
-        ensure!(fits, "I-13", Of(seat, "step"), "{pyramid} points for it");
-        let ends = self.is_ending();
-        let early = !ends && (final_bonus, leftovers) != (0, 0);
-        ensure!(!early, "I-13", Of(seat, "final_bonus"), "is given at the end of the game");
-        Ok(())
+        for (i, points) in player.sacrifices.into_iter().enumerate() {
+            let most = if i < played { MOST_POINTS } else { 0 };
+            at("I-13", format_args!("players[{seat}].sacrifices[{i}]")).range(points, 0, most)?;
+        }
+        at("I-13", PlayerField(seat, "sacrifices")).value(sacrifices, player.sacrificed())?;
+        at("I-13", PlayerField(seat, "step")).value(pyramid, player.climbed(self.kit.0))?;
+        // The end of the game gives them.
+        let most = if self.is_ending() { MOST_POINTS } else { 0 };
+        at("I-13", PlayerField(seat, "wipe_outs")).range(wipe_outs, 0, MOST_POINTS)?;
+        at("I-13", PlayerField(seat, "final_bonus")).range(final_bonus, 0, most)?;
+        at("I-13", PlayerField(seat, "leftovers")).range(leftovers, 0, most)
     }
 
     /// I-13, END-2, END-3: what the end has given so far follows from what the player owns.
     pub(super) fn check_end_points(&self, seat: Seat) -> Result<(), Flaw> {
         let Earned { final_bonus, leftovers, .. } = self.players[seat].vp;
         let due = if self.agenda.is_empty() { self.leftovers(seat) } else { 0 };
-        ensure!(leftovers == due, "I-13", Of(seat, "leftovers"), "{leftovers} points, not {due}");
-        let chosen = self.players[seat].rows.contains(&LAST_ROW) && !self.owes_bonus(seat);
-        let open = |column: &Column| self.refuse_bonus(seat, *column).is_none();
-        let fits = match chosen {
-            true => {
-                Column::all().filter(open).any(|one| self.final_bonus(seat, one) == final_bonus)
-            }
-            false => final_bonus == 0,
-        };
-        ensure!(fits, "I-13", Of(seat, "final_bonus"), "{final_bonus} points");
-        Ok(())
+        at("I-13", PlayerField(seat, "leftovers")).value(leftovers, due)?;
+        let here = at("I-13", PlayerField(seat, "final_bonus"));
+        if !self.players[seat].rows.contains(&LAST_ROW) || self.owes_bonus(seat) {
+            return here.value(final_bonus, 0);
+        }
+        let mut open = Column::all().filter(|column| self.refuse_bonus(seat, *column).is_none());
+        here.holds(open.any(|column| self.final_bonus(seat, column) == final_bonus))
     }
 }
 

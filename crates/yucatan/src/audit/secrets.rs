@@ -1,9 +1,8 @@
 //! Choices that only one seat knows (Y 10): each is one that could be made.
 
-use super::Of;
 use crate::model::*;
 use crate::rules::Part;
-use patolli_core::{Dense, Flaw, Seat, ensure};
+use patolli_core::{Dense, Flaw, PlayerField, Seat, at};
 
 impl Yucatan {
     /// I-17.
@@ -11,61 +10,67 @@ impl Yucatan {
         let front = self.public.agenda.front();
         for seat in Seat::first(SIDES) {
             let own = &self.private[seat];
-            let quiet = front == Some(Step::Setup) || own.setup == Choices::default();
-            ensure!(quiet, "I-17", Of(seat, "setup"), "is over");
-            let quiet = front == Some(Step::Sacrifice) || own.sacrifice == Offering::default();
-            ensure!(quiet, "I-17", Of(seat, "sacrifice"), "nothing is sacrificed now");
-            let quiet = front == Some(Step::Cards) || own.card.is_none();
-            ensure!(quiet, "I-17", Of(seat, "card"), "there is no Battle that asks for it");
-            let sits = seat.index() < self.public.n() || *own == Private::default();
-            ensure!(sits, "I-21", "players", "nobody sits on seat {seat}");
+            let quiet = |field| at("I-17", PlayerField(seat, field));
+            let none = own.setup == Choices::default();
+            quiet("setup").empty(front == Some(Step::Setup) || none)?;
+            let none = own.sacrifice == Offering::default();
+            quiet("sacrifice").empty(front == Some(Step::Sacrifice) || none)?;
+            quiet("card").empty(front == Some(Step::Cards) || own.card.is_none())?;
+            let sits = seat.index() < self.public.n();
+            at("I-21", "players").holds(sits || *own == Private::default())?;
         }
-        for seat in self.public.seats() {
-            match front {
-                Some(Step::Setup) => self.check_choices(seat)?,
-                Some(Step::Cards) => self.check_chosen_card(seat)?,
-                Some(Step::Sacrifice) => self.check_offering(seat)?,
-                _ => {}
-            }
-        }
-        Ok(())
+        self.public.seats().try_for_each(|seat| match front {
+            Some(Step::Setup) => self.check_choices(seat),
+            Some(Step::Cards) => self.check_chosen_card(seat),
+            Some(Step::Sacrifice) => self.check_offering(seat),
+            _ => Ok(()),
+        })
     }
 
     /// SET-7 to SET-9, one after the other.
     fn check_choices(&self, seat: Seat) -> Result<(), Flaw> {
         let choices = &self.private[seat].setup;
-        let made =
-            [choices.building.is_some(), choices.counselors.is_some(), choices.power.is_some()];
-        let ordered = made.is_sorted_by(|first, next| first >= next);
-        ensure!(ordered, "I-17", Of(seat, "setup"), "Building, Counselors, power in this order");
-        let noted = choices.is_complete() == self.public.pledged.contains(seat);
-        ensure!(noted, "I-17", Of(seat, "setup"), "is complete if and only if it is pledged");
-        let differ = choices.counselors.is_none_or(|(first, second)| first != second);
-        ensure!(differ, "I-15", Of(seat, "setup"), "each Leader has another Counselor");
-        Ok(())
+        let Choices { building, counselors, power } = *choices;
+        let here = |field| at("I-17", PlayerField(seat, field));
+        here("setup.counselors").fits("building", counselors.is_none() || building.is_some())?;
+        here("setup.power").fits("counselors", power.is_none() || counselors.is_some())?;
+        let pledged = self.public.pledged.contains(seat);
+        here("setup").fits("pledged", choices.is_complete() == pledged)?;
+        let differ = counselors.is_none_or(|(first, second)| first != second);
+        at("I-15", PlayerField(seat, "setup.counselors")).holds(differ)
     }
 
     /// BAT-1.
     fn check_chosen_card(&self, seat: Seat) -> Result<(), Flaw> {
-        let card = self.private[seat].card;
-        let noted = card.is_some() == self.public.pledged.contains(seat);
-        ensure!(noted, "I-17", Of(seat, "card"), "is there if and only if it is pledged");
-        let legal = card.is_none_or(|card| self.playable(seat).contains(card));
-        ensure!(legal, "I-16", Of(seat, "card"), "cannot be played in this Battle");
-        Ok(())
+        let (card, pledged) = (self.private[seat].card, self.public.pledged.contains(seat));
+        at("I-17", PlayerField(seat, "card")).fits("pledged", card.is_some() == pledged)?;
+        let playable = self.playable(seat);
+        let stranger = card.filter(|card| !playable.contains(*card));
+        at("I-16", PlayerField(seat, "card")).no_stranger(stranger)
     }
 
     /// SAC-1: not more than there is; who has nothing to give need not say so.
     fn check_offering(&self, seat: Seat) -> Result<(), Flaw> {
         let (public, offering) = (&self.public, &self.private[seat].sacrifice);
         for part in Part::ALL {
-            let most = public.most(seat, part);
-            let fits = offering.get(part).is_none_or(|n| n <= most && most > 0);
-            ensure!(fits, "I-6", Of(seat, "sacrifice"), "more than there is");
+            let (n, most) = (offering.get(part), public.most(seat, part));
+            let here = at("I-6", PlayerField(seat, part.field()));
+            here.empty(most > 0 || n.is_none())?;
+            here.range(n.unwrap_or(0), 0, most)?;
         }
         let done = public.next_part(seat, offering).is_none();
         let noted = done == public.pledged.contains(seat) || public.gives_nothing(seat);
-        ensure!(noted, "I-17", Of(seat, "sacrifice"), "is complete if and only if it is pledged");
-        Ok(())
+        at("I-17", PlayerField(seat, "sacrifice")).fits("pledged", noted)
+    }
+}
+
+impl Part {
+    /// In a position.
+    const fn field(self) -> &'static str {
+        match self {
+            Self::Prisoners => "sacrifice.prisoners",
+            Self::Sets(Resource::Jade) => "sacrifice.jade",
+            Self::Sets(Resource::Corn) => "sacrifice.corn",
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! The Action Phase as it stands (Y 5.1, Y 5.3): tokens played, and what runs in a Turn.
 
-use super::{Of, misplaced};
+use super::misplaced;
 use crate::model::*;
-use patolli_core::{Flaw, Seat, ensure};
+use patolli_core::{Dense, Flaw, PlayerField, Seat, at};
 
 impl Public {
     /// Choices of the active player that are still to come, during a Turn.
@@ -29,33 +29,20 @@ impl Public {
     /// I-14: a Leader once, a token of each kind in a Turn.
     pub(super) fn check_activations(&self, seat: Seat) -> Result<(), Flaw> {
         let player = &self.players[seat];
-        let turns = self.kit.length.turns;
-        let within = player.activations.iter().all(|n| *n <= turns);
-        ensure!(within, "I-14", Of(seat, "activations"), "at most {turns} of a kind");
-        for leader in [Element::CityLeader, Element::Leader1, Element::Leader2] {
-            let n = player.activations[leader as usize];
-            ensure!(n <= 1, "I-14", Of(seat, "activations"), "{leader} {n} times");
+        for (element, n) in Element::all().zip(player.activations) {
+            let most = if element.is_leader() { 1 } else { self.kit.length.turns };
+            let place = format_args!("players[{seat}].activations.{element}");
+            at("I-14", place).range(n, 0, most)?;
         }
         if self.agenda.front() == Some(Step::StartRound) {
             return Ok(()); // All tokens come back at once (RND-3).
         }
         let turns = self.turns_begun(seat);
+        let open = self.choices_left().filter(|_| seat == self.active).unwrap_or(0);
         let used = [false, true].map(|leaders| player.tokens_used(leaders));
-        let open = match self.choices_left() {
-            Some(left) if seat == self.active => left,
-            _ => 0,
-        };
-        let fits = used.iter().all(|n| *n == turns || (open > 0 && n + 1 == turns));
-        let fits = fits && used.iter().sum::<u8>() + open == 2 * turns;
-        ensure!(
-            fits,
-            "I-14",
-            Of(seat, "activations"),
-            "{} Building tokens and {} Leader tokens in {turns} Turns",
-            used[0],
-            used[1]
-        );
-        Ok(())
+        let here = at("I-14", PlayerField(seat, "activations"));
+        here.value(used.iter().sum(), (2 * turns).saturating_sub(open))?;
+        used.iter().try_for_each(|n| here.range(*n, turns.saturating_sub(open.min(1)), turns))
     }
 
     /// I-22: what the last token set off; then the choice to come, if any.
@@ -65,7 +52,7 @@ impl Public {
             [work @ .., Step::Choose] | work if !work.contains(&Step::Choose) => {
                 self.check_work(work)
             }
-            _ => misplaced("two choices make a Turn"),
+            _ => misplaced(turn.iter().take_while(|step| **step != Step::Choose).count()),
         }
     }
 
@@ -80,8 +67,7 @@ impl Public {
             [step] if self.is_purchase(step) => true,
             _ => return self.check_fight(work),
         };
-        ensure!(explained, "I-22", "agenda", "its first step follows from no token of this Turn");
-        Ok(())
+        at("I-22", "agenda").fits("activations", explained)
     }
 
     /// Whether this Turn's token of the kind is played, and this element was activated, perhaps by

@@ -55,18 +55,17 @@ pub fn battle(until: &str) -> Value {
 /// A Battle in the middle: what was shown, paid and captured fits the steps to come.
 #[test]
 fn a_battle_is_checked() {
-    let place = "battle";
     refuse_changes::<Yucatan>(
         &battle("cards"),
         &[
             ("/active", json!(1), "players[0].activations", "I-14"),
-            ("/battle/attacker/leader", json!("leader_2"), place, "I-22"),
-            ("/battle/attacker/card", json!("skirmish"), place, "I-22"),
-            ("/battle/outcome", json!("draw"), place, "I-22"),
-            ("/battle/defender/bonus", json!(1), place, "I-22"),
-            ("/battle/city", json!("mayapan"), place, "I-16"),
-            ("/battle/defender/leader", json!("leader_1"), place, "I-16"),
-            ("/agenda/0", json!({"axes": "attacker"}), "agenda", "I-22"),
+            ("/battle/attacker/leader", json!("leader_2"), "battle.attacker.leader", "I-22"),
+            ("/battle/attacker/card", json!("skirmish"), "battle.attacker.card", "I-22"),
+            ("/battle/outcome", json!("draw"), "battle.outcome", "I-22"),
+            ("/battle/defender/bonus", json!(1), "battle.defender", "I-22"),
+            ("/battle/city", json!("mayapan"), "players[1].leader_2.space", "I-16"),
+            ("/battle/defender/leader", json!("leader_1"), "players[1].leader_1.space", "I-16"),
+            ("/agenda/0", json!({"axes": "attacker"}), "agenda[0]", "I-22"),
         ],
     );
     let axes = battle("axes");
@@ -74,12 +73,22 @@ fn a_battle_is_checked() {
     refuse_changes::<Yucatan>(
         &axes,
         &[
-            ("/battle/attacker/paid", json!(true), place, "I-22"),
-            ("/battle/defender/paid", json!(true), place, "I-22"),
-            ("/battle/defender/card", json!("card_alux"), place, "I-22"),
-            ("/battle/attacker/card", json!("war_drums"), place, "I-22"),
-            ("/players/1/leader_2/link/spent", json!(true), place, "I-22"),
-            ("/players/0/gone", json!(["war_council"]), place, "I-22"),
+            ("/battle/attacker/paid", json!(true), "battle.attacker.paid", "I-22"),
+            ("/battle/defender/paid", json!(true), "battle.defender.paid", "I-22"),
+            ("/battle/defender/card", json!("card_alux"), "battle.defender.card", "I-22"),
+            ("/battle/attacker/card", json!("war_drums"), "battle.attacker.card", "I-22"),
+            (
+                "/players/1/leader_2/link/spent",
+                json!(true),
+                "battle.defender.card: contradicts link",
+                "I-22",
+            ),
+            (
+                "/players/0/gone",
+                json!(["war_council"]),
+                "battle.attacker.card: contradicts gone",
+                "I-22",
+            ),
         ],
     );
     play_to_the_end(sound(&axes));
@@ -88,13 +97,13 @@ fn a_battle_is_checked() {
     refuse_changes::<Yucatan>(
         &bonus,
         &[
-            ("/battle/attacker/extra", json!("both"), place, "I-22"),
-            ("/battle/attacker/captured", json!(2), place, "I-22"),
-            ("/battle/attacker/wiped_out", json!(true), place, "I-22"),
+            ("/battle/attacker/extra", json!("both"), "battle.attacker.extra", "I-22"),
+            ("/battle/attacker/captured", json!(2), "battle.attacker.captured", "I-22"),
+            ("/battle/attacker/wiped_out", json!(true), "battle.attacker.wiped_out", "I-22"),
             ("/battle/outcome", json!("draw"), "battle.outcome", "I-22"),
             ("/battle/attacker/axes/card", json!(0), "battle.outcome", "I-22"),
-            ("/players/0/leader_1/space", json!("jungle"), "players[0].leader_1", "I-16"),
-            ("/agenda/0", json!({"bonus": "defender"}), "agenda", "I-22"),
+            ("/players/0/leader_1/space", json!("jungle"), "players[0].leader_1.space", "I-16"),
+            ("/agenda/0", json!({"bonus": "defender"}), "agenda[0]", "I-22"),
         ],
     );
     let game = after(&bonus, "extra both");

@@ -3,7 +3,7 @@
 use super::forms::PlayerForm;
 use super::{Position, places_of};
 use crate::model::*;
-use patolli_core::{Agenda, Dense, Flaw, Host, PerSeat, Printed, Seat, SeatSet, ensure};
+use patolli_core::{Agenda, Dense, Flaw, Host, PerSeat, PlayerField, Printed, Seat, SeatSet, at};
 
 impl Position {
     pub(super) fn load(
@@ -29,15 +29,11 @@ impl Position {
     /// What must hold before the parts can be put together at all.
     fn check_shape(&self, kit: &Kit) -> Result<(), Flaw> {
         let n = self.players.len();
-        ensure!((2..=SIDES).contains(&n), "I-21", "players", "{n} entries; two to four people");
-        let steps = self.agenda.len();
-        ensure!(steps <= AGENDA, "I-22", "agenda", "{steps} steps, at most {AGENDA}");
-        for (seat, form) in Seat::first(n).zip(&self.players) {
-            let place = format_args!("players[{seat}].sacrifices");
-            let (told, rounds) = (form.rounds(), kit.rounds().len());
-            ensure!(told <= rounds, "I-13", place, "{told} Rounds, there are {rounds}");
-        }
-        Ok(())
+        at("I-21", "players").range(n, 2, SIDES)?;
+        at("I-22", "agenda").range(self.agenda.len(), 0, AGENDA)?;
+        Seat::first(n).zip(&self.players).try_for_each(|(seat, form)| {
+            at("I-13", PlayerField(seat, "sacrifices")).range(form.rounds(), 0, kit.rounds().len())
+        })
     }
 
     /// The table as it is written; what follows from the rest comes later.
@@ -78,10 +74,9 @@ impl Position {
                 continue;
             }
             let player = &game.public.players[seat];
-            let hidden = u32::from(player.specials).saturating_sub(player.known.total());
-            let deck = game.unseen.deck.total();
-            let place = format_args!("players[{seat}].specials");
-            ensure!(hidden <= deck, "I-2", place, "{hidden} unknown cards, the deck has {deck}");
+            let (known, deck) = (player.known.total(), game.unseen.deck.total());
+            let here = at("I-2", PlayerField(seat, "specials"));
+            here.range(player.specials, known, known + deck)?;
             game.deal_hand(seat, host);
         }
         game.public.deck = game.unseen.deck.total() as u8;
@@ -90,14 +85,14 @@ impl Position {
 
     /// Special cards that the position does not name.
     fn unnamed_specials(&self, kit: &Kit) -> Result<Specials, Flaw> {
-        let hands = self.players.iter().map(PlayerForm::shown);
-        let mut left = kit.deck;
-        for cards in hands.chain([self.removed]) {
-            let there = left.covers(cards);
-            ensure!(there, "I-2", "players", "more special cards of a kind than there are");
-            left = left.minus(cards);
-        }
-        Ok(left)
+        let named = || self.players.iter().map(PlayerForm::shown).chain([self.removed]);
+        Special::all().try_fold(Specials::NOTHING, |mut left, kind| {
+            let all = kit.deck.get(kind);
+            let n: u32 = named().map(|cards| u32::from(cards.get(kind))).sum();
+            at("I-2", "players").most(kind, n, all)?;
+            left.set(kind, all - n as u8);
+            Ok(left)
+        })
     }
 
     /// Secret choices that are written down, and others where a seat has pledged without.
@@ -124,7 +119,7 @@ impl Public {
     /// I-1, I-4: Units that are nowhere else, Summonings that nobody has.
     fn work_out_supply(&mut self) -> Result<(), Flaw> {
         let (has, out) = (u32::from(self.kit.supply.units), self.units_outside());
-        ensure!(out <= has, "I-1", "players", "{out} Units, of {has}");
+        at("I-1", "players").most("units", out, has)?;
         self.supply = (has - out) as u8;
         self.bank = Summonings::full().without(self.linked_summonings().collect());
         Ok(())
