@@ -100,14 +100,16 @@ fn nothing_comes_early() {
     every_game(|_, game| {
         let public = &game.public;
         let phases = phases(public);
-        assert!(public.piles.iter().all(|jade| *jade <= phases.min(public.kit.length.rounds - 1)));
+        assert!(
+            public.piles.values().all(|jade| *jade <= phases.min(public.kit.length.rounds - 1))
+        );
         for seat in public.seats() {
             let player = &public.players[seat];
-            let rows: u8 = player.rows.iter().map(|row| row - 1).sum();
+            let rows: u8 = player.rows.values().map(|row| row - 1).sum();
             assert!(rows <= if phases == 0 { 0 } else { phases + 1 });
             assert!(player.step <= phases);
             let gate = public.gate(seat, Column::Building);
-            assert!(player.buildings.iter().all(|level| *level <= gate));
+            assert!(player.buildings.values().all(|level| *level <= gate));
             let gate = public.gate(seat, Column::Ability);
             assert!(player.abilities().iter().all(|tile| tile.level() <= gate));
             let gate = public.gate(seat, Column::Summoning);
@@ -134,8 +136,8 @@ fn nothing_is_taken_back() {
             assert!(is.vp.total() >= was.vp.total() && is.step >= was.step);
             assert!(is.base.is_subset_of(was.base));
             assert!(was.abilities().is_subset_of(is.abilities()));
-            assert!(was.buildings.iter().zip(&is.buildings).all(|(was, is)| was <= is));
-            assert!(was.rows.iter().zip(&is.rows).all(|(was, is)| was <= is));
+            assert!(was.buildings.values().zip(is.buildings.values()).all(|(was, is)| was <= is));
+            assert!(was.rows.values().zip(is.rows.values()).all(|(was, is)| was <= is));
         }
     });
 }

@@ -25,7 +25,7 @@ impl Easel<'_> {
         let spot = Spot::new("div", "u-building", self.building_line(seat, element)).changed(
             self.differs(|table| {
                 let player = &table.players[seat];
-                (built.map(|it| player.level(it)), player.activations[element.index()])
+                (built.map(|it| player.level(it)), player.activations[element])
             }),
         );
         self.own_acts(spot, seat, self.building_acts(element)).draw(&html! {
@@ -41,7 +41,7 @@ impl Easel<'_> {
 
     /// Tokens in front of what was activated.
     pub(super) fn spent_tokens(&self, seat: Seat, element: Element) -> Markup {
-        let used = self.player(seat).activations[element.index()];
+        let used = self.player(seat).activations[element];
         html! {
             @if used > 0 {
                 span class={ "u-spent owned seat-" (seat) } { @for _ in 0..used { (inline("token")) } }

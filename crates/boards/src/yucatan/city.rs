@@ -6,7 +6,7 @@ use crate::spot::Spot;
 use crate::stock::icons;
 use crate::svg::inline;
 use maud::{Markup, html};
-use patolli_core::{Dense, Seat};
+use patolli_core::Seat;
 use patolli_text::yucatan::{city as city_name, city_action_words, goods};
 use patolli_text::{args, clauses};
 use patolli_yucatan::{Action, City, CityAction, Leader, Side, Space, Step};
@@ -61,7 +61,7 @@ impl Easel<'_> {
                         b { (self.fixed(me, leader, Side::Attacker)) ":" (self.fixed(seat, other, Side::Defender)) }
                     },
                     None => {
-                        "+" b { (self.kit.moves.entry_jade + self.table.piles[city.index()]) } (inline("jade"))
+                        "+" b { (self.kit.moves.entry_jade + self.table.piles[city]) } (inline("jade"))
                     },
                 }
             }
@@ -91,20 +91,20 @@ impl Easel<'_> {
     }
 
     fn heap(&self, city: City) -> Markup {
-        let changed = self.differs(|table| table.piles[city.index()]);
+        let changed = self.differs(|table| table.piles[city]);
         Spot::new("span", "u-heap", self.heap_words(city))
             .changed(changed)
             .draw(&self.heap_face(city))
     }
 
     fn heap_face(&self, city: City) -> Markup {
-        html! { (inline("jade")) b { (self.table.piles[city.index()]) } }
+        html! { (inline("jade")) b { (self.table.piles[city]) } }
     }
 
     pub(super) fn heap_words(&self, city: City) -> String {
         self.tell(
             "boards-yucatan-heap",
-            args!(n = self.table.piles[city.index()], entry = self.kit.moves.entry_jade),
+            args!(n = self.table.piles[city], entry = self.kit.moves.entry_jade),
         )
     }
 

@@ -121,14 +121,14 @@ impl Easel<'_> {
 
     /// MIL-1: a slot takes levels up to its number.
     fn slot(&self, seat: Seat, leader: Leader, slot: Slot) -> Markup {
-        let here = self.troop_of(seat, leader).abilities[slot.index()];
+        let here = self.troop_of(seat, leader).abilities[slot];
         let what = match here {
             Some(it) => self.ability_line(it),
             None => self.tell("boards-yucatan-slot", args!(n = slot.index() + 1)),
         };
         let spot = Spot::new("div", "u-slot", what)
             .class_if(here.is_none(), "u-vacant")
-            .changed(self.differs(|table| table.players[seat][leader].abilities[slot.index()]));
+            .changed(self.differs(|table| table.players[seat][leader].abilities[slot]));
         let asked = here.is_none() && matches!(self.step(), Some(Step::Acquire(_)));
         let acts = Ability::all().map(|it| Action::Acquire(it, leader, slot));
         self.own_acts(spot, seat, acts.filter(|_| asked)).draw(&html! {

@@ -82,13 +82,13 @@ impl Easel<'_> {
     }
 
     pub(super) fn bonus_words(&self, seat: Seat, column: Column) -> String {
-        let points = &self.kit.points;
+        let row = self.kit.points.bonus[column];
         self.tell(
             "boards-yucatan-bonus",
             args!(
                 bonus = bonus_name(self.text, column),
-                each = points.bonus[column.index()],
-                most = points.bonus_limit[column.index()],
+                each = row.vp,
+                most = row.most,
                 vp = self.table.final_bonus(seat, column),
             ),
         )

@@ -60,7 +60,7 @@ impl Easel<'_> {
                 span class="amount" { (inline("axe")) (self.axes_pair(seat, leader)) }
                 span class="u-helpers" {
                     @if let Some(one) = it.counselor { (inline(one.name())) }
-                    @for tile in it.abilities.iter().flatten() {
+                    @for tile in it.abilities.values().flatten() {
                         span class="amount" { (inline(ability_icon(*tile))) b { (tile.level()) } }
                     }
                 }

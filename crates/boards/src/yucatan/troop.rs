@@ -91,7 +91,7 @@ impl Easel<'_> {
                 defence = self.fixed(seat, leader, Side::Defender),
             ),
         )];
-        let tiles = it.abilities.iter().flatten().map(|tile| ability(self.text, *tile));
+        let tiles = it.abilities.values().flatten().map(|tile| ability(self.text, *tile));
         let helpers: Vec<_> =
             it.counselor.map(|one| counselor(self.text, one)).into_iter().chain(tiles).collect();
         if !helpers.is_empty() {

@@ -112,7 +112,7 @@ impl Easel<'_> {
             ul {
                 @if let Some(one) = it.counselor { li { (self.counselor_line(one)) } }
                 @for slot in Slot::all() {
-                    @match it.abilities[slot.index()] {
+                    @match it.abilities[slot] {
                         Some(tile) => { li { (self.ability_line(tile)) } },
                         None => { li { (self.tell("boards-yucatan-slot", args!(n = slot.index() + 1))) } },
                     }

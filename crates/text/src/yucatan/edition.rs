@@ -92,7 +92,7 @@ fn calendar(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, Str
             Some((text.tell("yucatan-row-round", args!(n = n)), words))
         }
         "evolution" => {
-            let [building, ability, summoning] = nth(&kit.evolution, n)?;
+            let [building, ability, summoning] = *nth(&kit.evolution, n)?.as_array();
             let args = args!(building = building, ability = ability, summoning = summoning);
             let words = text.tell("yucatan-row-evolution-words", args);
             Some((text.tell("yucatan-row-evolution", args!(n = n)), words))
@@ -114,8 +114,8 @@ fn start(text: &Text, supply: &Supply) -> String {
 }
 
 fn bonus(text: &Text, points: &Points, column: Column) -> (String, String) {
-    let (each, most) = (points.bonus[column.index()], points.bonus_limit[column.index()]);
-    let words = text.tell("yucatan-row-bonus", args!(each = vp(text, each), most = most));
+    let row = points.bonus[column];
+    let words = text.tell("yucatan-row-bonus", args!(each = vp(text, row.vp), most = row.most));
     (final_bonus(text, column), words)
 }
 

@@ -194,9 +194,8 @@ fn city_term(text: &Text, kit: &Kit, it: City) -> Term {
 }
 
 fn bonus_term(text: &Text, kit: &Kit, it: Column) -> Term {
-    let points = &kit.points;
-    let args = args!(n = points.bonus[it.index()], most = points.bonus_limit[it.index()]);
-    let words = text.tell(&format!("yucatan-counts-{it}"), args);
+    let row = kit.points.bonus[it];
+    let words = text.tell(&format!("yucatan-counts-{it}"), args!(n = row.vp, most = row.most));
     let explanation = text.tell("yucatan-explain-one-bonus", args!(words = words));
     Term { name: final_bonus(text, it), explanation }
 }

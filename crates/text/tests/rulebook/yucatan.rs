@@ -180,8 +180,8 @@ fn the_points_are_those_of_the_box() {
         let bonuses = rows(book, "7");
         for (column, (_, cells)) in Column::all().zip(&bonuses) {
             assert_eq!(cells[0], yucatan::final_bonus(&text, column));
-            let (each, most) = (kit.points.bonus, kit.points.bonus_limit);
-            assert_eq!(numbers(&cells[1..].join("|")), [each, most].map(|n| n[column.index()]));
+            let row = kit.points.bonus[column];
+            assert_eq!(numbers(&cells[1..].join("|")), [row.vp, row.most]);
         }
     }
 }

@@ -55,7 +55,7 @@ impl Public {
         for (i, step) in bonuses.iter().enumerate() {
             let Step::FinalBonus(seat) = *step else { return misplaced(i) };
             self.check_seat(format_args!("agenda[{i}]"), seat)?;
-            let last = self.players[seat].rows.contains(&LAST_ROW);
+            let last = self.players[seat].has_last_row();
             at("I-10", PlayerField(seat, "rows")).fits("agenda", last)?;
             seats.push(seat);
         }

@@ -30,14 +30,14 @@ impl Public {
     fn check_abilities(&self, seat: Seat) -> Result<(), Flaw> {
         let player = &self.players[seat];
         for leader in Leader::all() {
-            for (slot, tile) in Slot::all().zip(player[leader].abilities) {
+            for (slot, tile) in player[leader].abilities.iter() {
                 let Some(tile) = tile else { continue };
                 let place = format_args!("players[{seat}].{leader}.abilities.{slot}");
                 at("I-5", place).most(tile, tile.level(), slot.index() + 1)?;
             }
         }
-        let tiles = player.troops.iter().flat_map(|troop| troop.abilities).flatten();
-        at("I-5", format_args!("players[{seat}]")).once(tiles, player.abilities())
+        let tiles = player.troops.iter().flat_map(|troop| troop.abilities.values()).flatten();
+        at("I-5", format_args!("players[{seat}]")).once(tiles.copied(), player.abilities())
     }
 
     /// I-8, I-12, I-15.
@@ -61,9 +61,9 @@ impl Public {
     /// I-9, I-11: ranges only.
     fn check_levels(&self, seat: Seat) -> Result<(), Flaw> {
         let player = &self.players[seat];
-        for building in Building::all() {
+        for (building, level) in player.buildings.iter() {
             let place = format_args!("players[{seat}].buildings.{building}");
-            at("I-9", place).range(player.level(building), 0, TOP)?;
+            at("I-9", place).range(*level, 0, TOP)?;
         }
         at("I-11", PlayerField(seat, "step")).range(player.step, 0, TOP)
     }
@@ -73,10 +73,10 @@ impl Public {
         let rows = self.players[seat].rows;
         let ends = self.is_last_round() && self.has_sacrificed();
         let most = if ends { LAST_ROW } else { LAST_ROW - 1 };
-        for (column, row) in Column::all().zip(rows) {
-            at("I-10", format_args!("players[{seat}].rows.{column}")).range(row, 1, most)?;
+        for (column, row) in rows.iter() {
+            at("I-10", format_args!("players[{seat}].rows.{column}")).range(*row, 1, most)?;
         }
-        let last = rows.iter().filter(|row| **row == LAST_ROW).count();
+        let last = rows.values().filter(|row| **row == LAST_ROW).count();
         let most = self.kit.calendar(self.kit.length.rounds).evolutions;
         at("I-10", PlayerField(seat, "rows")).most(LAST_ROW, last, most)
     }
@@ -105,7 +105,7 @@ impl Public {
         let due = if self.agenda.is_empty() { self.leftovers(seat) } else { 0 };
         at("I-13", PlayerField(seat, "leftovers")).value(leftovers, due)?;
         let here = at("I-13", PlayerField(seat, "final_bonus"));
-        if !self.players[seat].rows.contains(&LAST_ROW) || self.owes_bonus(seat) {
+        if !self.players[seat].has_last_row() || self.owes_bonus(seat) {
             return here.value(final_bonus, 0);
         }
         let mut open = Column::all().filter(|column| self.refuse_bonus(seat, *column).is_none());

@@ -39,7 +39,7 @@ impl Public {
         }
         Resource::all().try_for_each(|kind| {
             let held = self.seats().map(|seat| self.players[seat].goods.get(kind));
-            let piles = self.piles.into_iter().filter(|_| kind == Resource::Jade);
+            let piles = self.piles.values().copied().filter(|_| kind == Resource::Jade);
             let lies: u32 = held.chain(piles).map(u32::from).sum();
             at("I-6", "players").most(kind, lies, self.kit.supply.tokens.get(kind))
         })
@@ -51,7 +51,7 @@ impl Public {
         let revolutions = u16::from(self.kit.length.rounds + self.round) - 2;
         let most = u16::from(self.kit.moves.revolution_jade) * revolutions;
         City::all().try_for_each(|city| {
-            let (here, jade) = (Space::of(city), self.piles[city.index()]);
+            let (here, jade) = (Space::of(city), self.piles[city]);
             let troops = self.troops().filter(|troop| troop.space == here).count();
             at("I-7", "players").most(city, troops, 1)?;
             let pile = format_args!("piles.{city}");

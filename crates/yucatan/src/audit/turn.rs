@@ -2,7 +2,7 @@
 
 use super::misplaced;
 use crate::model::*;
-use patolli_core::{Dense, Flaw, PlayerField, Seat, at};
+use patolli_core::{Flaw, PlayerField, Seat, at};
 
 impl Public {
     /// Choices of the active player that are still to come, during a Turn.
@@ -29,10 +29,10 @@ impl Public {
     /// I-14: a Leader once, a token of each kind in a Turn.
     pub(super) fn check_activations(&self, seat: Seat) -> Result<(), Flaw> {
         let player = &self.players[seat];
-        for (element, n) in Element::all().zip(player.activations) {
+        for (element, n) in player.activations.iter() {
             let most = if element.is_leader() { 1 } else { self.kit.length.turns };
             let place = format_args!("players[{seat}].activations.{element}");
-            at("I-14", place).range(n, 0, most)?;
+            at("I-14", place).range(*n, 0, most)?;
         }
         if self.agenda.front() == Some(Step::StartRound) {
             return Ok(()); // All tokens come back at once (RND-3).
@@ -82,7 +82,7 @@ impl Public {
 
     /// A Troop Leader has brought an action of a Central City that is open in this Round.
     fn is_city_effect(&self, leaders: &[Leader], effect: CityEffect) -> bool {
-        let mut rows = self.kit.city_actions.iter();
+        let mut rows = self.kit.city_actions.values();
         leaders.iter().any(|leader| self.was_played(leader.element()))
             && rows.any(|row| row.round <= self.round && row.effect == effect)
     }

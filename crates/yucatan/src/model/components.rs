@@ -1,6 +1,6 @@
 //! What is in the box (Y 2, Y 3): names and numbers of the components.
 
-use patolli_core::{Bundle, Dense, Set, dense_enum, dense_id, named_enum, text_form};
+use patolli_core::{Bundle, By, Dense, Set, dense_enum, dense_id, named_enum, text_form};
 
 named_enum! {
     /// The two resources (Y 2).
@@ -154,6 +154,18 @@ text_form!(Sets, "number of sets", sets => sets.index());
 pub type Goods = Bundle<Resource>;
 /// Special cards by kind.
 pub type Specials = Bundle<Special>;
+
+pub type ByAbility<V> = By<Ability, V, { Ability::COUNT }>;
+pub type ByBuilding<V> = By<Building, V, { Building::COUNT }>;
+pub type ByCard<V> = By<Card, V, { Card::COUNT }>;
+pub type ByCity<V> = By<City, V, { City::COUNT }>;
+pub type ByCityAction<V> = By<CityAction, V, { CityAction::COUNT }>;
+pub type ByColumn<V> = By<Column, V, { Column::COUNT }>;
+pub type ByCounselor<V> = By<Counselor, V, { Counselor::COUNT }>;
+pub type ByElement<V> = By<Element, V, { Element::COUNT }>;
+pub type ByPower<V> = By<Power, V, { Power::COUNT }>;
+pub type BySlot<V> = By<Slot, V, { Slot::COUNT }>;
+pub type BySummoning<V> = By<Summoning, V, { Summoning::COUNT }>;
 
 /// The highest level of a Building, an Ability, a Summoning; also the top of the Pyramid.
 pub const TOP: u8 = 3;

@@ -2,33 +2,37 @@
 
 use crate::model::*;
 use patolli_core::{Dense, Digest};
+use serde::Deserialize;
 
 patolli_core::components!(
     Kit of "yucatan": buildings, abilities, counselors, summonings, powers, battle_cards, city_actions, calendar, evolution, map, supply, points,
 );
 
+/// From level 0.
+pub type ByLevel<T> = [T; TOP as usize + 1];
+
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]
 pub struct Kit {
     /// By kind and level (Y 3.5).
-    pub buildings: [[BuildingRow; TOP as usize + 1]; Building::COUNT],
+    pub buildings: ByBuilding<ByLevel<BuildingRow>>,
     /// What the Granary gives (GRA-1).
     pub granary: Goods,
-    pub abilities: [Edge; Ability::COUNT],
-    pub counselors: [CounselorRow; Counselor::COUNT],
-    pub summonings: [SummoningRow; Summoning::COUNT],
+    pub abilities: ByAbility<Edge>,
+    pub counselors: ByCounselor<CounselorRow>,
+    pub summonings: BySummoning<SummoningRow>,
     pub(crate) summonings_by_level: [Summonings; TOP as usize],
     /// By power and level (Y 3.9).
-    pub powers: [[PowerRow; TOP as usize + 1]; Power::COUNT],
-    pub cards: [CardRow; Card::COUNT],
+    pub powers: ByPower<ByLevel<PowerRow>>,
+    pub cards: ByCard<CardRow>,
     /// How many of each special card (Y 3.11).
     pub deck: Specials,
-    pub city_actions: [CityActionRow; CityAction::COUNT],
+    pub city_actions: ByCityAction<CityActionRow>,
     pub length: Length,
     /// By Round (Y 3.3); as many as the game has.
     pub(crate) calendar: [CalendarRow; MOST_ROUNDS as usize],
     /// The highest level that each row of the Evolution table allows, by column (Y 3.4).
-    pub evolution: [[u8; Column::COUNT]; LAST_ROW as usize],
+    pub evolution: [ByColumn<u8>; LAST_ROW as usize],
     /// Victory points on arrival on the steps 1 to 3 (Y 3.3).
     pub pyramid: [u8; TOP as usize],
     pub moves: Moves,
@@ -63,7 +67,8 @@ pub struct Edge {
 }
 
 /// Something that may be had for a price: Axes (BAT-2) or Prisoner Bonus (BAT-7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Paid {
     pub cost: Goods,
     pub gives: u8,
@@ -92,7 +97,8 @@ pub struct SummoningRow {
 }
 
 /// A City Leader power on one level (Y 3.9).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct PowerRow {
     pub cost: Goods,
     pub gain: Goods,
@@ -153,7 +159,8 @@ pub struct Length {
 }
 
 /// A Round on the Calendar (Y 3.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CalendarRow {
     /// Sacrifice Points for each Prisoner.
     pub rate: u8,
@@ -208,36 +215,45 @@ pub struct Points {
     /// How much of each makes a set: in a sacrifice and at the end.
     pub jade_set: u8,
     pub corn_set: u8,
-    /// Victory points for each level in a Final Bonus, by column, and their limit (END-2).
-    pub bonus: [u8; Column::COUNT],
-    pub bonus_limit: [u8; Column::COUNT],
+    /// By column.
+    pub bonus: ByColumn<BonusRow>,
+}
+
+/// A Final Bonus (END-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BonusRow {
+    /// Victory points for each level.
+    pub vp: u8,
+    /// The most victory points.
+    pub most: u8,
 }
 
 impl Kit {
     pub fn building(&self, building: Building, level: u8) -> &BuildingRow {
-        &self.buildings[building.index()][usize::from(level)]
+        &self.buildings[building][usize::from(level)]
     }
     pub fn ability(&self, ability: Ability) -> Edge {
-        self.abilities[ability.index()]
+        self.abilities[ability]
     }
     pub fn counselor(&self, counselor: Counselor) -> &CounselorRow {
-        &self.counselors[counselor.index()]
+        &self.counselors[counselor]
     }
     pub fn summoning(&self, summoning: Summoning) -> &SummoningRow {
-        &self.summonings[summoning.index()]
+        &self.summonings[summoning]
     }
     /// The Summonings of a level, from 1.
     pub fn summonings_of(&self, level: u8) -> Summonings {
         self.summonings_by_level[usize::from(level) - 1]
     }
     pub fn power(&self, power: Power, level: u8) -> &PowerRow {
-        &self.powers[power.index()][usize::from(level)]
+        &self.powers[power][usize::from(level)]
     }
     pub fn card(&self, card: Card) -> &CardRow {
-        &self.cards[card.index()]
+        &self.cards[card]
     }
     pub fn city_action(&self, action: CityAction) -> &CityActionRow {
-        &self.city_actions[action.index()]
+        &self.city_actions[action]
     }
     /// The Round on the Calendar, from 1.
     pub fn calendar(&self, round: u8) -> &CalendarRow {
@@ -257,7 +273,7 @@ impl Kit {
     }
     /// The highest level that a row of the Evolution table allows (Y 3.4).
     pub fn gate(&self, column: Column, row: u8) -> u8 {
-        self.evolution[usize::from(row) - 1][column.index()]
+        self.evolution[usize::from(row) - 1][column]
     }
     /// The actions that a city offers in a Round (Y 3.12).
     pub fn actions_of(&self, city: City, round: u8) -> impl Iterator<Item = CityAction> + '_ {

@@ -39,7 +39,7 @@ pub struct Public {
     /// Special cards that left the game (Q54).
     pub removed: Specials,
     /// Jade on the Central Cities.
-    pub piles: [u8; City::COUNT],
+    pub piles: ByCity<u8>,
     /// Summonings that nobody has linked.
     pub bank: Summonings,
     pub players: PerSeat<Player, SIDES>,
@@ -54,16 +54,16 @@ pub struct Player {
     pub goods: Goods,
     pub prisoners: u8,
     /// The levels of the four Buildings.
-    pub buildings: [u8; Building::COUNT],
+    pub buildings: ByBuilding<u8>,
     /// The rows of the three Level markers, from 1 to 4.
-    pub rows: [u8; Column::COUNT],
+    pub rows: ByColumn<u8>,
     /// The step of the City Leader on the Pyramid, from 0 to 3.
     pub step: u8,
     /// The power of the City Leader, once all are revealed (SET-9b).
     pub power: Option<Power>,
     pub troops: [Troop; Leader::COUNT],
     /// How often each Building and Leader was activated in this Round.
-    pub activations: [u8; Element::COUNT],
+    pub activations: ByElement<u8>,
     /// Base cards in hand; the others left the game.
     pub base: Set<Base>,
     /// How many special cards are in hand.
@@ -81,14 +81,9 @@ pub struct Troop {
     /// Level 0; chosen at set-up (SET-8).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counselor: Option<Counselor>,
-    #[serde(default, skip_serializing_if = "no_tiles")]
-    pub abilities: [Option<Ability>; Slot::COUNT],
+    pub abilities: BySlot<Option<Ability>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub link: Option<Link>,
-}
-
-fn no_tiles(tiles: &[Option<Ability>; Slot::COUNT]) -> bool {
-    tiles.iter().all(Option::is_none)
 }
 
 /// A Summoning that is tied to a Troop (TEM-2).
@@ -288,22 +283,26 @@ impl Player {
         self.goods.get(Resource::Jade)
     }
     pub fn level(&self, building: Building) -> u8 {
-        self.buildings[building.index()]
+        self.buildings[building]
     }
     pub fn row(&self, column: Column) -> u8 {
-        self.rows[column.index()]
+        self.rows[column]
     }
     /// Ability tiles that a Leader of this player has.
     pub fn abilities(&self) -> Set<Ability> {
-        self.troops.iter().flat_map(|troop| troop.abilities).flatten().collect()
+        self.troops.iter().flat_map(|troop| troop.abilities.values()).flatten().copied().collect()
     }
     /// Tokens of one kind played in this Round: for Leaders or for Buildings.
     pub fn tokens_used(&self, leaders: bool) -> u8 {
-        let (buildings, others) = self.activations.split_at(Element::CityLeader.index());
+        let (buildings, others) = self.activations.as_array().split_at(Element::CityLeader.index());
         if leaders { others } else { buildings }.iter().sum()
     }
+    /// Whether a marker is on the last row of the Evolution table.
+    pub fn has_last_row(&self) -> bool {
+        self.rows.values().any(|row| *row == LAST_ROW)
+    }
     pub fn was_activated(&self, element: Element) -> bool {
-        self.activations[element.index()] > 0
+        self.activations[element] > 0
     }
 }
 

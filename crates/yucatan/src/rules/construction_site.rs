@@ -44,7 +44,7 @@ impl Decision<Yucatan> for Build {
         game.public.agenda.done();
         game.pay(seat, game.public.build_price(seat, self.cost, building, level), host);
         let level = level.get();
-        game.public.players[seat].buildings[building.index()] = level;
+        game.public.players[seat].buildings[building] = level;
         host.hear(|| Event::Built { seat, building, level });
     }
 }

@@ -27,7 +27,7 @@ impl Decision<Yucatan> for Evolve {
         let Action::Evolve(column) = action else { not_offered(action) };
         let public = &mut game.public;
         public.agenda.done();
-        let row = &mut public.players[seat].rows[column.index()];
+        let row = &mut public.players[seat].rows[column];
         *row += 1;
         let row = *row;
         host.hear(|| Event::Evolved { seat, column, row });

@@ -52,7 +52,7 @@ impl Decision<Yucatan> for AcquireAbility {
         let Action::Acquire(ability, leader, slot) = action else { not_offered(action) };
         game.public.agenda.done();
         game.pay(seat, self.cost.times(ability.level()), host);
-        game.public.players[seat][leader].abilities[slot.index()] = Some(ability);
+        game.public.players[seat][leader].abilities[slot] = Some(ability);
         host.hear(|| Event::Acquired { seat, ability, leader, slot });
     }
 }
@@ -63,5 +63,5 @@ fn slots_for(ability: Ability) -> Set<Slot> {
 }
 
 fn free_slots(troop: &Troop) -> Set<Slot> {
-    Slot::all().filter(|slot| troop.abilities[slot.index()].is_none()).collect()
+    Slot::all().filter(|slot| troop.abilities[*slot].is_none()).collect()
 }

@@ -91,7 +91,7 @@ impl Yucatan {
     fn walk_in(&mut self, seat: Seat, leader: Leader, city: City, host: &mut impl Host<Event>) {
         self.place_troop(seat, leader, Space::of(city), host);
         let by = Source::Entry(city);
-        let pile = std::mem::take(&mut self.public.piles[city.index()]);
+        let pile = std::mem::take(&mut self.public.piles[city]);
         let jade = pile.saturating_add(self.public.kit.moves.entry_jade).min(Goods::MAX);
         self.gain(seat, Goods::of(Resource::Jade, jade), by, host);
         self.public.agenda.now([Step::Enter { leader, city }]);

@@ -39,7 +39,7 @@ impl Yucatan {
         for city in City::all() {
             let jade = public.available_jade(public.kit.moves.revolution_jade);
             if public.garrison(city).is_none() && jade > 0 {
-                let pile = &mut public.piles[city.index()];
+                let pile = &mut public.piles[city];
                 *pile = pile.saturating_add(jade).min(Goods::MAX);
                 host.hear(|| Event::JadeLaid { city, jade });
             }

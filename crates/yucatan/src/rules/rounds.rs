@@ -2,7 +2,7 @@
 //! two decisions.
 
 use crate::model::*;
-use patolli_core::{Dense, Forced, Host};
+use patolli_core::{Forced, Host};
 
 impl Yucatan {
     /// Runs until a seat owes a decision or the game is over. A decision with a single option is
@@ -51,7 +51,7 @@ impl Yucatan {
         let round = public.round;
         host.hear(|| Event::RoundStarted { round });
         for player in &mut public.players.0 {
-            player.activations = [0; Element::COUNT];
+            player.activations = ByElement::default();
         }
         public.turn = 1;
         public.active = public.first;

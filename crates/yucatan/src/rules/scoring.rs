@@ -27,7 +27,7 @@ impl Yucatan {
         let public = &mut self.public;
         public.agenda.now([Step::Finish]);
         for seat in public.turn_order().rev() {
-            if public.players[seat].rows.contains(&LAST_ROW) {
+            if public.players[seat].has_last_row() {
                 public.agenda.now([Step::FinalBonus(seat)]);
             }
         }
@@ -78,7 +78,7 @@ impl Public {
     pub fn final_bonus(&self, seat: Seat, column: Column) -> i16 {
         let player = &self.players[seat];
         let levels: u8 = match column {
-            Column::Building => player.buildings.iter().sum(),
+            Column::Building => player.buildings.values().sum(),
             Column::Ability => player.abilities().iter().map(Ability::level).sum(),
             Column::Summoning => {
                 let links = player.troops.iter().filter_map(|troop| troop.link);
@@ -86,14 +86,13 @@ impl Public {
                 links.map(|link| self.kit.summoning(link.summoning).level).sum()
             }
         };
-        let (each, most) = (self.kit.points.bonus, self.kit.points.bonus_limit);
-        let vp = i16::from(levels) * i16::from(each[column.index()]);
-        vp.min(most[column.index()].into())
+        let BonusRow { vp, most } = self.kit.points.bonus[column];
+        (i16::from(levels) * i16::from(vp)).min(most.into())
     }
     /// END-2: whether this player will choose a Final Bonus, or would if the game ended now.
     pub fn owes_bonus(&self, seat: Seat) -> bool {
         let asked = self.agenda.iter().any(|step| step == Step::FinalBonus(seat));
-        asked || (self.players[seat].rows.contains(&LAST_ROW) && !self.is_ending())
+        asked || (self.players[seat].has_last_row() && !self.is_ending())
     }
     /// END-2, Q9: the most that a Final Bonus open to this player would give now.
     fn best_bonus(&self, seat: Seat) -> i16 {

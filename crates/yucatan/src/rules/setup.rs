@@ -36,7 +36,7 @@ pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<E
         supply: kit.supply.units - n * per_player,
         deck: kit.deck.total() as u8,
         removed: Specials::NOTHING,
-        piles: [0; City::COUNT],
+        piles: ByCity::default(),
         // SET-1.
         bank: Summonings::full(),
         players: PerSeat::from_fn(|seat| match seat.index() < usize::from(n) {
@@ -53,7 +53,7 @@ fn new_player(kit: &Kit) -> Player {
     Player {
         goods: kit.supply.goods,
         prisoners: kit.supply.prisoners,
-        rows: [1; Column::COUNT],
+        rows: ByColumn::from_fn(|_| 1),
         troops: [troop; Leader::COUNT],
         base: Set::full(),
         ..Player::default()
@@ -128,7 +128,7 @@ impl Yucatan {
                 unreachable!("everyone has chosen")
             };
             let player = &mut self.public.players[seat];
-            player.buildings[building.index()] = 1;
+            player.buildings[building] = 1;
             player[Leader::One].counselor = Some(pair.0);
             player[Leader::Two].counselor = Some(pair.1);
             player.power = Some(power);

@@ -32,7 +32,7 @@ impl Public {
     }
     /// Corn and jade in the box, if they are limited (Y 9).
     pub fn tokens_left(&self) -> Goods {
-        let piles = self.piles.iter().sum();
+        let piles = self.piles.values().sum();
         let held = self
             .seats()
             .fold(Goods::of(Resource::Jade, piles), |sum, seat| sum.plus(self.players[seat].goods));

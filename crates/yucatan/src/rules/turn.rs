@@ -42,7 +42,7 @@ impl Decision<Yucatan> for ChooseElement {
     fn perform(self, game: &mut Yucatan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
         let Action::Activate(element) = action else { not_offered(action) };
         game.public.agenda.done();
-        game.public.players[seat].activations[element.index()] += 1;
+        game.public.players[seat].activations[element] += 1;
         host.hear(|| Event::Activated { seat, element });
         if let Some(building) = element.building() {
             let work = game.public.work_of(seat, building);

@@ -96,7 +96,8 @@ fn prices_of_the_military_school() {
             scene.goods(A, 12, 0).play("activate military_school");
             scene.play(&format!("acquire snare_{level} leader_2 3"));
             assert_eq!(scene.stock(A), (12 - level * corn, 0));
-            assert_eq!(scene.player(A)[Leader::Two].abilities[2].map(Ability::level), Some(level));
+            let tile = scene.player(A)[Leader::Two].abilities[Slot::new(2)];
+            assert_eq!(tile.map(Ability::level), Some(level));
         }
     }
 }

@@ -13,7 +13,8 @@ fn v01_ability_of_level_2() {
     assert_eq!(reason, Reason::SlotTooSmall(named("1")));
     scene.play("acquire fury_2 leader_1 2");
     assert_eq!(scene.stock(A), (1, 2));
-    assert_eq!(scene.player(A)[Leader::One].abilities, [None, Some(Ability::Fury2), None]);
+    let slots = scene.player(A)[Leader::One].abilities;
+    assert_eq!(slots.as_array(), &[None, Some(Ability::Fury2), None]);
 }
 
 /// V1: with 7 corn it is not offered.

@@ -73,7 +73,7 @@ fn limited_tokens_return() {
     let mut scene = limited();
     scene.goods(A, 4, 4).goods(B, 0, 26).end_actions().give(A, 0, 4, 0).give(B, 0, 0, 0);
     scene.finish_round();
-    assert_eq!(scene.public().piles, [1; 3], "four came back");
+    assert_eq!(scene.public().piles.as_array(), &[1; 3], "four came back");
 }
 
 /// `limited_tokens`: a Revolution lays what is there.
@@ -81,7 +81,7 @@ fn limited_tokens_return() {
 fn limited_revolution() {
     let mut scene = limited();
     scene.goods(A, 0, 14).goods(B, 0, 14).end_actions().give(A, 0, 0, 0).give(B, 0, 0, 0);
-    let piles: u8 = scene.public().piles.iter().sum();
+    let piles: u8 = scene.public().piles.values().sum();
     assert_eq!((piles, scene.public().round), (2, 2));
 }
 

@@ -201,7 +201,7 @@ fn i_06_jade_on_cities() {
             let by = Source::Entry(city);
             let entered =
                 |event: &Event| matches!(event, Event::Gained { by: from, .. } if *from == by);
-            let [was, is] = [before, after].map(|game| game.public.piles[city.index()]);
+            let [was, is] = [before, after].map(|game| game.public.piles[city]);
             let emptied = is == 0 && events.iter().any(entered);
             assert!(is == was + laid || emptied, "{city}: {was} to {is}");
         }

@@ -256,7 +256,7 @@ fn other_column() {
     let mut scene = Scene::ruled(house);
     scene.round(4).rows(A, [3, 1, 1]).goods(A, 0, 0).goods(B, 0, 0).prisoners(B, 0);
     scene.end_actions().give(A, 1, 0, 0);
-    scene.player_mut(A).rows = [4, 1, 1];
+    scene.player_mut(A).rows = ByColumn::new([4, 1, 1]);
     scene.game.public.agenda = patolli_core::Agenda::new();
     scene.game.public.agenda.now([Step::FinalBonus(A), Step::Finish]);
     assert_eq!(scene.only("bonus"), ["building"]);

@@ -62,7 +62,7 @@ impl Scene {
         }
         for seat in self.public().seats() {
             let player = self.player_mut(seat);
-            (player.buildings, player.power) = ([0; Building::COUNT], None);
+            (player.buildings, player.power) = (ByBuilding::default(), None);
             player.troops.iter_mut().for_each(|troop| troop.counselor = None);
         }
         self

@@ -22,7 +22,7 @@ fn v06_units_of_the_supply() {
 fn set_01_the_middle() {
     let scene = start(4);
     let public = scene.public();
-    assert_eq!((public.deck, public.bank.len(), public.piles), (15, 9, [0; 3]));
+    assert_eq!((public.deck, public.bank.len(), public.piles), (15, 9, ByCity::default()));
     let deck = scene.game.unseen.deck;
     assert!(Special::all().all(|card| deck.get(card) == 3));
     assert_eq!((public.round, public.turn, public.removed.total()), (1, 1, 0));
@@ -36,7 +36,8 @@ fn set_05_every_player() {
         for seat in scene.public().seats() {
             assert_eq!((scene.stock(seat), scene.prison(seat), scene.vp(seat)), ((5, 2), 1, 0));
             let player = scene.player(seat);
-            assert_eq!((player.buildings, player.rows, player.step), ([0; 4], [1; 3], 0));
+            assert_eq!((player.buildings, player.step), (ByBuilding::default(), 0));
+            assert_eq!(player.rows.as_array(), &[1; 3]);
             for leader in Leader::all() {
                 assert_eq!(scene.stands((seat, leader)), "u3 jungle");
             }
@@ -109,8 +110,8 @@ fn v07_choices_are_hidden() {
     assert!(scene.heard(&revealed(B, Building::Temple, (striker, veteran), Power::Harvest)));
     for observer in [Some(A), Some(B), None] {
         let seen = scene.game.view(observer).public;
-        assert_eq!(seen.players[A].buildings, [0, 0, 1, 0]);
-        assert_eq!(seen.players[B].buildings, [0, 0, 0, 1]);
+        assert_eq!(seen.players[A].buildings.as_array(), &[0, 0, 1, 0]);
+        assert_eq!(seen.players[B].buildings.as_array(), &[0, 0, 0, 1]);
         assert_eq!(seen.players[A].power, Some(Power::Omens));
         assert_eq!(seen.players[B].power, Some(Power::Harvest));
         let counselors = |seat: Seat| seen.players[seat].troops.map(|troop| troop.counselor);
@@ -128,7 +129,7 @@ fn set_07_is_free() {
     }
     for seat in Seat::first(3) {
         assert_eq!((scene.stock(seat), scene.prison(seat)), ((5, 2), 1));
-        assert_eq!(scene.player(seat).buildings, [1, 0, 0, 0]);
+        assert_eq!(scene.player(seat).buildings.as_array(), &[1, 0, 0, 0]);
     }
     assert_eq!((scene.front(), scene.decider()), (Some(Step::Choose), A));
 }

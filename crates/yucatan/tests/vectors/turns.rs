@@ -98,7 +98,7 @@ fn rnd_03_tokens_come_back() {
         assert_eq!([false, true].map(|kind| scene.player(seat).tokens_used(kind)), [3, 3]);
     }
     scene.finish_round();
-    assert_eq!([A, B].map(|seat| scene.player(seat).activations), [[0; 8]; 2]);
+    assert_eq!([A, B].map(|seat| scene.player(seat).activations), [ByElement::default(); 2]);
     assert_eq!(scene.offered("activate").iter().filter(|name| name.contains("leader")).count(), 3);
 }
 

@@ -154,7 +154,7 @@ fn bat_12_what_stays() {
     let troop = scene.player(B)[Leader::One];
     assert!(scene.battle().defender.wiped_out);
     assert_eq!((troop.counselor, scene.linked(B1).as_str()), (Some(Counselor::Veteran), "balam@3"));
-    assert_eq!((troop.abilities[0], troop.units), (Some(Ability::Fury1), 2));
+    assert_eq!((troop.abilities[Slot::new(0)], troop.units), (Some(Ability::Fury1), 2));
 }
 
 /// Q33: the new Troop has the number of its owner's Barracks: 2, 3, 5, 7.

@@ -5,8 +5,8 @@ use super::stand::Stand;
 use super::weights::{Feature as F, Features, Weights};
 use patolli_core::{Dense, Seat};
 use patolli_yucatan::{
-    Base, Building, Card, Column, Counselor, Edge, Element, Leader, Link, Power, Public, Resource,
-    TOP,
+    Base, ByBuilding, ByColumn, ByCounselor, ByPower, Card, Column, Edge, Element, Leader, Link,
+    Public, Resource, TOP,
 };
 
 /// All features of one seat. The weights are those for the outlook on this Turn.
@@ -55,10 +55,10 @@ fn troop(stand: &Stand<'_>, leader: Leader, out: &mut Features) {
     if troop.units == 0 {
         out.add(F::Alone, 1.0);
     }
-    for (slot, tile) in troop.abilities.iter().enumerate() {
+    for (slot, tile) in troop.abilities.iter() {
         if let Some(tile) = *tile {
             ability(public.kit.ability(tile), out);
-            out.add(F::Waste, slot as f32 + 1.0 - f32::from(tile.level()));
+            out.add(F::Waste, slot.index() as f32 + 1.0 - f32::from(tile.level()));
         }
     }
     if troop.space.city().is_some() {
@@ -103,45 +103,46 @@ fn summoned(stand: &Stand<'_>, link: Link, out: &mut Features) {
 }
 
 /// The levels of the Buildings, and the rows 2 and 3 of the Evolution table.
-pub(super) const LEVELS: [[F; TOP as usize]; Building::COUNT] = [
+pub(super) const LEVELS: ByBuilding<[F; TOP as usize]> = ByBuilding::new([
     [F::Site1, F::Site2, F::Site3],
     [F::School1, F::School2, F::School3],
     [F::Barracks1, F::Barracks2, F::Barracks3],
     [F::Temple1, F::Temple2, F::Temple3],
-];
-pub(super) const ROWS: [[F; TOP as usize - 1]; Column::COUNT] = [
+]);
+pub(super) const ROWS: ByColumn<[F; TOP as usize - 1]> = ByColumn::new([
     [F::BuildingRow2, F::BuildingRow3],
     [F::AbilityRow2, F::AbilityRow3],
     [F::SummoningRow2, F::SummoningRow3],
-];
+]);
 
 fn city(stand: &Stand<'_>, out: &mut Features) {
-    for (levels, built) in LEVELS.iter().zip(stand.buildings) {
-        for feature in &levels[..built.into()] {
+    for (building, built) in stand.buildings.iter() {
+        for feature in &LEVELS[building][..usize::from(*built)] {
             out.set(*feature, 1.0);
         }
     }
     for column in Column::all() {
         let reached = usize::from(stand.player.row(column).min(TOP)) - 1;
-        for feature in &ROWS[column.index()][..reached] {
+        for feature in &ROWS[column][..reached] {
             out.set(*feature, 1.0);
         }
     }
 }
 
-const COUNSELORS: [F; Counselor::COUNT] = [F::Striker, F::Veteran, F::Pathfinder, F::Jailer];
-const POWERS: [F; Power::COUNT] = [F::Harvest, F::War, F::Omens, F::CaptivePower];
+const COUNSELORS: ByCounselor<F> =
+    ByCounselor::new([F::Striker, F::Veteran, F::Pathfinder, F::Jailer]);
+const POWERS: ByPower<F> = ByPower::new([F::Harvest, F::War, F::Omens, F::CaptivePower]);
 
 fn leaders(stand: &Stand<'_>, out: &mut Features) {
     let player = stand.player;
     out.set(F::Step, player.step.into());
     if let Some(power) = player.power.or(stand.setup().power) {
-        out.set(POWERS[power.index()], 1.0 + f32::from(player.step));
+        out.set(POWERS[power], 1.0 + f32::from(player.step));
     }
     let chosen = stand.setup().counselors.map_or([None, None], |(one, two)| [Some(one), Some(two)]);
     for (troop, chosen) in player.troops.iter().zip(chosen) {
         if let Some(counselor) = troop.counselor.or(chosen) {
-            out.set(COUNSELORS[counselor.index()], 1.0);
+            out.set(COUNSELORS[counselor], 1.0);
         }
     }
     if stand.horizon.part > 0.0 {

@@ -23,7 +23,7 @@ impl Horizon {
         let Length { rounds, turns } = public.kit.length;
         // A Building and a Leader in each Turn.
         let a_round = 2 * turns;
-        let used: u8 = player.activations.iter().sum();
+        let used: u8 = player.activations.values().sum();
         let over = Self::is_after_turns(public);
         let left = if over { 0 } else { a_round.saturating_sub(used) };
         let later = gave || is_after_sacrifice(public);

@@ -167,7 +167,7 @@ impl<'a> Outlook<'a> {
                     self.change(goods) + self.attack(leader, (enemy, other), prize)
                 }
                 None => {
-                    let jade = stand.public.piles[city.index()] + stand.public.kit.moves.entry_jade;
+                    let jade = stand.public.piles[city] + stand.public.kit.moves.entry_jade;
                     let goods = goods.plus(Goods::of(Resource::Jade, jade));
                     self.change(goods) + self.city(leader, to, goods) + stays
                 }
@@ -240,7 +240,7 @@ impl<'a> Outlook<'a> {
                     more - stand.sure_bonus()
                 }
                 TOP => 0.0,
-                row => self.price(ROWS[column.index()][usize::from(row) - 1]),
+                row => self.price(ROWS[column][usize::from(row) - 1]),
             };
             if worth > best {
                 (best, second) = (worth, best);

@@ -3,8 +3,8 @@
 use super::horizon::Horizon;
 use patolli_core::{Dense, Seat};
 use patolli_yucatan::{
-    Ability, BonusRule, Building, Choices, Column, Goods, LAST_ROW, Part, Player, Private, Public,
-    Resource, Step, Yucatan,
+    Ability, BonusRow, BonusRule, ByBuilding, ByColumn, Choices, Column, Goods, LAST_ROW, Part,
+    Player, Private, Public, Resource, Step, Yucatan,
 };
 
 /// A seat and what it has.
@@ -22,9 +22,9 @@ pub(super) struct Stand<'a> {
     /// What the parts not chosen yet could add.
     pub open: i16,
     /// The levels of the Buildings, including the first one of the set-up.
-    pub buildings: [u8; Building::COUNT],
+    pub buildings: ByBuilding<u8>,
     /// The Final Bonuses as they would be now.
-    pub bonuses: [f32; Column::COUNT],
+    pub bonuses: ByColumn<f32>,
 }
 
 impl<'a> Stand<'a> {
@@ -44,13 +44,13 @@ impl<'a> Stand<'a> {
             offered: None,
             open: 0,
             buildings: player.buildings,
-            bonuses: [0.0; Column::COUNT],
+            bonuses: ByColumn::default(),
         };
         if gave {
             stand.give();
         }
         if let Some(building) = private.setup.building {
-            stand.buildings[building.index()] = 1;
+            stand.buildings[building] = 1;
         }
         stand.bonuses = stand.final_bonuses();
         stand
@@ -78,23 +78,25 @@ impl<'a> Stand<'a> {
     }
 
     /// What the Final Bonuses would be, if the Summonings that do not stay were gone.
-    fn final_bonuses(&self) -> [f32; Column::COUNT] {
-        let points = &self.public.kit.points;
+    fn final_bonuses(&self) -> ByColumn<f32> {
         let troops = &self.player.troops;
-        let tiles = troops.iter().flat_map(|troop| troop.abilities).flatten();
+        let tiles = troops.iter().flat_map(|troop| troop.abilities.values()).flatten().copied();
         let links = troops.iter().filter_map(|troop| troop.link);
         let stay = links.filter(|link| link.timer >= self.public.kit.last_timer());
-        let levels: [u8; Column::COUNT] = [
-            self.buildings.iter().sum(),
+        let levels: ByColumn<u8> = ByColumn::new([
+            self.buildings.values().sum(),
             tiles.map(Ability::level).sum(),
             stay.map(|link| self.public.kit.summoning(link.summoning).level).sum(),
-        ];
-        std::array::from_fn(|k| f32::from((levels[k] * points.bonus[k]).min(points.bonus_limit[k])))
+        ]);
+        ByColumn::from_fn(|column| {
+            let BonusRow { vp, most } = self.public.kit.points.bonus[column];
+            f32::from((levels[column] * vp).min(most))
+        })
     }
 
     /// The best Final Bonus, regardless of the rows.
     pub fn best_bonus(&self) -> f32 {
-        self.bonuses.iter().fold(0.0, |best, bonus| bonus.max(best))
+        self.bonuses.values().fold(0.0, |best, bonus| bonus.max(best))
     }
 
     /// The best Final Bonus with markers on these columns in the last row.
@@ -104,7 +106,7 @@ impl<'a> Stand<'a> {
             return 0.0;
         }
         let open = Column::all().filter(|column| !bound || reached(*column));
-        open.map(|column| self.bonuses[column.index()]).fold(0.0, f32::max)
+        open.map(|column| self.bonuses[column]).fold(0.0, f32::max)
     }
 
     /// The certain Final Bonus.

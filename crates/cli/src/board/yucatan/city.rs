@@ -90,7 +90,7 @@ impl Pen<'_> {
         }));
         facts.push(spaced(Slot::all().map(|slot| {
             let number = Line::new().put(Paint::Dim, format!("{slot}:"));
-            match troop.abilities[slot.index()] {
+            match troop.abilities[slot] {
                 None => number.put(Paint::Dim, "–"),
                 Some(it) => {
                     let words = short_ability_words(self.text, self.kit, it);
@@ -180,6 +180,6 @@ impl Pen<'_> {
 
 /// An asterisk for each activation of this Round.
 fn activations(player: &Player, element: Element) -> Line {
-    let times = usize::from(player.activations[element.index()]);
+    let times = usize::from(player.activations[element]);
     Line::new().put(Paint::Lit, "*".repeat(times))
 }

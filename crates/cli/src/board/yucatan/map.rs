@@ -34,7 +34,7 @@ impl Pen<'_> {
 
     fn city_head(&self, at: City) -> Line {
         let head = Line::new().put(Paint::Bold, city(at));
-        match self.table.piles[at.index()] {
+        match self.table.piles[at] {
             0 => head,
             jade => {
                 let pile = short_goods(self.text, Goods::of(Resource::Jade, jade));

@@ -132,7 +132,7 @@ impl Label<'_> {
     }
 
     fn enter(&self, to: City, price: String) -> String {
-        let jade = self.kit.moves.entry_jade.saturating_add(self.table.piles[to.index()]);
+        let jade = self.kit.moves.entry_jade.saturating_add(self.table.piles[to]);
         let jade = Goods::of(Resource::Jade, jade.min(Goods::MAX));
         let args = args!(
             city = city(to),

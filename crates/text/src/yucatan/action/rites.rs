@@ -115,13 +115,8 @@ impl Label<'_> {
 
     pub(super) fn final_bonus(&self, it: Column) -> String {
         let vp = vp(self.text, self.table.final_bonus(self.seat, it));
-        let words = self.tell(
-            &format!("yucatan-counts-{it}"),
-            args!(
-                n = self.kit.points.bonus[it.index()],
-                most = self.kit.points.bonus_limit[it.index()]
-            ),
-        );
+        let row = self.kit.points.bonus[it];
+        let words = self.tell(&format!("yucatan-counts-{it}"), args!(n = row.vp, most = row.most));
         let name = capitalised(&final_bonus(self.text, it));
         self.tell("yucatan-action-final-bonus", args!(name = name, vp = vp, words = words))
     }

@@ -3,7 +3,7 @@
 
 use super::{MOST_AXES, MOST_GAIN, goods};
 use crate::model::*;
-use patolli_core::{DataError, Dense, Fault, Tables, Wrong, within};
+use patolli_core::{By, DataError, Dense, Fault, Tables, Wrong, within};
 use serde::Deserialize;
 
 /// A row with the fields of an [`Edge`] and others beside them; what it does not name is nothing.
@@ -35,76 +35,67 @@ macro_rules! edge_row {
 }
 
 edge_row! { struct AbilityText {} }
-edge_row! { struct CounselorText { discount: u8, extra: Option<PaidText>, } }
+edge_row! { struct CounselorText { discount: u8, extra: Option<Paid>, } }
 edge_row! { struct SummoningText { level: u8, free_moves: bool, tribute: Goods, } }
 edge_row! {
     struct CardText {
         copies: Option<u8>,
         veil: bool,
         returns: bool,
-        more_axes: Option<PaidText>,
-        more_bonus: Option<PaidText>,
+        more_axes: Option<Paid>,
+        more_bonus: Option<Paid>,
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PaidText {
-    cost: Goods,
-    gives: u8,
-}
-
-impl PaidText {
-    /// If the row has it: the price, and at most `most` for it.
-    fn read(field: &str, text: Option<Self>, most: u8) -> Result<Option<Paid>, Fault> {
-        let read = |text: Self| {
-            let cost = goods("cost", text.cost)?;
-            Ok(Paid { cost, gives: within("gives", text.gives, 1..=most)? })
-        };
-        text.map(read).transpose().map_err(Fault::of(field))
+/// A price, and what it gives: at most `most`.
+fn paid(field: &str, paid: Option<Paid>, most: u8) -> Result<Option<Paid>, Fault> {
+    if let Some(Paid { cost, gives }) = paid {
+        goods("cost", cost).map_err(Fault::of(field))?;
+        within("gives", gives, 1..=most).map_err(Fault::of(field))?;
     }
+    Ok(paid)
 }
 
 /// Y 3.6.
-pub(super) fn abilities(tables: &Tables) -> Result<[Edge; Ability::COUNT], DataError> {
-    tables.table_of::<Ability, AbilityText, _, _>("ability", |_, row| row.edge())
+pub(super) fn abilities(tables: &Tables) -> Result<ByAbility<Edge>, DataError> {
+    tables.table_of("ability", |_: Ability, row: AbilityText| row.edge()).map(By::new)
 }
 
 /// Y 3.7.
-pub(super) fn counselors(tables: &Tables) -> Result<[CounselorRow; Counselor::COUNT], DataError> {
-    tables.table_of::<Counselor, CounselorText, _, _>("counselor", |_, row| {
+pub(super) fn counselors(tables: &Tables) -> Result<ByCounselor<CounselorRow>, DataError> {
+    let read = |_: Counselor, row: CounselorText| {
+        let discount = within("discount", row.discount, 0..=MOST_GAIN)?;
         Ok(CounselorRow {
             edge: row.edge()?,
-            discount: within("discount", row.discount, 0..=MOST_GAIN)?,
-            extra: PaidText::read("extra", row.extra, MOST_GAIN)?,
+            discount,
+            extra: paid("extra", row.extra, MOST_GAIN)?,
         })
-    })
+    };
+    tables.table_of("counselor", read).map(By::new)
 }
 
 /// Y 3.8.
-pub(super) fn summonings(tables: &Tables) -> Result<[SummoningRow; Summoning::COUNT], DataError> {
-    tables.table_of::<Summoning, SummoningText, _, _>("summoning", |_, row| {
+pub(super) fn summonings(tables: &Tables) -> Result<BySummoning<SummoningRow>, DataError> {
+    let read = |_: Summoning, row: SummoningText| {
         Ok(SummoningRow {
             level: within("level", row.level, 1..=TOP)?,
             edge: row.edge()?,
             free_moves: row.free_moves,
             tribute: goods("tribute", row.tribute)?,
         })
-    })
+    };
+    tables.table_of("summoning", read).map(By::new)
 }
 
 /// The Summonings of each level.
-pub(super) fn by_level(rows: &[SummoningRow; Summoning::COUNT]) -> [Summonings; TOP as usize] {
-    std::array::from_fn(|below| {
-        let of_level = |one: &Summoning| usize::from(rows[one.index()].level) == below + 1;
-        Summoning::all().filter(of_level).collect()
-    })
+pub(super) fn by_level(rows: &BySummoning<SummoningRow>) -> [Summonings; TOP as usize] {
+    [1, 2, 3].map(|level| Summoning::all().filter(|one| rows[*one].level == level).collect())
 }
 
 /// Y 3.8, Y 3.10, Y 3.11: all cards, and how many there are of each special one.
-pub(super) fn cards(tables: &Tables) -> Result<([CardRow; Card::COUNT], Specials), DataError> {
+pub(super) fn cards(tables: &Tables) -> Result<(ByCard<CardRow>, Specials), DataError> {
     let mut deck = Specials::NOTHING;
-    let rows = tables.table_of::<Card, CardText, _, _>("battle_card", |card, row| {
+    let read = |card: Card, row: CardText| {
         match (card, row.copies) {
             (Card::Special(special), Some(n)) => {
                 deck.set(special, within("copies", n, 0..=MOST_GAIN)?);
@@ -120,9 +111,10 @@ pub(super) fn cards(tables: &Tables) -> Result<([CardRow; Card::COUNT], Specials
             edge: row.edge()?,
             veil: row.veil,
             returns: row.returns,
-            axes: PaidText::read("more_axes", row.more_axes, MOST_AXES)?,
-            extra: PaidText::read("more_bonus", row.more_bonus, MOST_GAIN)?,
+            axes: paid("more_axes", row.more_axes, MOST_AXES)?,
+            extra: paid("more_bonus", row.more_bonus, MOST_GAIN)?,
         })
-    })?;
+    };
+    let rows = tables.table_of("battle_card", read).map(By::new)?;
     Ok((rows, deck))
 }

@@ -1,8 +1,8 @@
 //! What stands on a City board: Buildings (Y 3.5) and the powers of a City Leader (Y 3.9).
 
-use super::{MOST_GAIN, MOST_GOODS, goods, some_goods};
+use super::{MOST_GAIN, MOST_GOODS, goods};
 use crate::model::*;
-use patolli_core::{DataError, Dense, Fault, Tables, expect_id, within};
+use patolli_core::{By, DataError, Dense, Fault, Tables, expect_id, within};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::array::from_fn;
@@ -19,14 +19,14 @@ fn by_level<K: Dense + Display, Row: DeserializeOwned, T: Copy>(
     tables: &Tables,
     kind: &str,
     read: impl Fn(K, Row) -> Result<T, Fault>,
-) -> Result<[[T; LEVELS]; KINDS], DataError> {
+) -> Result<By<K, ByLevel<T>, KINDS>, DataError> {
     let read = |i: usize, id: &str, row| {
         let (of, level) = (K::from_index(i / LEVELS), i % LEVELS);
         expect_id(id, &format!("{of}_{level}"))?;
         read(of, row)
     };
     let (_, rows) = tables.table::<Row, T, { KINDS * LEVELS }>(kind, read)?;
-    Ok(from_fn(|of| from_fn(|level| rows[LEVELS * of + level])))
+    Ok(By::from_fn(|of: K| from_fn(|level| rows[LEVELS * of.index() + level])))
 }
 
 #[derive(Deserialize)]
@@ -37,9 +37,7 @@ struct BuildingText {
 }
 
 /// Y 3.5.
-pub(super) fn buildings(
-    tables: &Tables,
-) -> Result<[[BuildingRow; LEVELS]; Building::COUNT], DataError> {
+pub(super) fn buildings(tables: &Tables) -> Result<ByBuilding<ByLevel<BuildingRow>>, DataError> {
     by_level(tables, "building", |building, row: BuildingText| {
         match (building, row.cost, row.units) {
             (Building::Barracks, None, Some(units)) => {
@@ -52,47 +50,23 @@ pub(super) fn buildings(
     })
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct GranaryText {
-    gain: Goods,
-}
-
-/// GRA-1.
-pub(super) fn granary(tables: &Tables) -> Result<Goods, DataError> {
-    tables.one("granary", "granary", |row: GranaryText| some_goods("gain", row.gain))
-}
-
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
-struct PowerText {
-    cost: Goods,
-    gain: Goods,
-    units: u8,
-    cards: u8,
-    per_prisoner: u8,
-    most: u8,
-}
-
 /// Y 3.9.
-pub(super) fn powers(tables: &Tables) -> Result<[[PowerRow; LEVELS]; Power::COUNT], DataError> {
-    by_level(tables, "power", |power, row: PowerText| {
-        let read = PowerRow {
-            cost: goods("cost", row.cost)?,
-            gain: goods("gain", row.gain)?,
-            units: within("units", row.units, 0..=Units::COUNT as u8)?,
-            cards: within("cards", row.cards, 0..=MOST_GAIN)?,
-            // For every Unit of the box it still fits its type.
-            per_prisoner: within("per_prisoner", row.per_prisoner, 0..=4)?,
-            most: within("most", row.most, 0..=MOST_GOODS)?,
-        };
-        let only_units = PowerRow { units: read.units, ..PowerRow::default() };
-        match (power, read.units) {
-            (Power::War, _) if read != only_units => Err(Fault::rule("yucatan-edition-war")),
+pub(super) fn powers(tables: &Tables) -> Result<ByPower<ByLevel<PowerRow>>, DataError> {
+    by_level(tables, "power", |power, row: PowerRow| {
+        goods("cost", row.cost)?;
+        goods("gain", row.gain)?;
+        within("units", row.units, 0..=Units::COUNT as u8)?;
+        within("cards", row.cards, 0..=MOST_GAIN)?;
+        // For every Unit of the box it still fits its type.
+        within("per_prisoner", row.per_prisoner, 0..=4)?;
+        within("most", row.most, 0..=MOST_GOODS)?;
+        let only_units = PowerRow { units: row.units, ..PowerRow::default() };
+        match (power, row.units) {
+            (Power::War, _) if row != only_units => Err(Fault::rule("yucatan-edition-war")),
             (Power::Harvest | Power::Omens | Power::Captives, 1..) => {
                 Err(Fault::rule("yucatan-edition-only-war").inside("units"))
             }
-            _ => Ok(read),
+            _ => Ok(row),
         }
     })
 }

@@ -3,7 +3,7 @@
 
 use super::{MOST_GAIN, MOST_POINTS, goods};
 use crate::model::*;
-use patolli_core::{DataError, Dense, Fault, Tables, named_enum, within};
+use patolli_core::{By, DataError, Dense, Fault, Tables, named_enum, within};
 use serde::Deserialize;
 
 named_enum! {
@@ -32,18 +32,17 @@ struct CityActionText {
 }
 
 /// Y 3.12.
-pub(super) fn city_actions(
-    tables: &Tables,
-) -> Result<[CityActionRow; CityAction::COUNT], DataError> {
+pub(super) fn city_actions(tables: &Tables) -> Result<ByCityAction<CityActionRow>, DataError> {
     const EACH: usize = CityAction::COUNT / City::COUNT;
-    tables.table_of::<CityAction, CityActionText, _, _>("city_action", |action, row| {
+    let read = |action: CityAction, row: CityActionText| {
         let city = City::from_index(action.index() / EACH);
         if row.city != city {
             return Err(Fault::rule("yucatan-edition-city").name("city", city).inside("city"));
         }
         let round = within("round", row.round, 1..=MOST_ROUNDS)?;
         Ok(CityActionRow { city, round, effect: effect(&row)? })
-    })
+    };
+    tables.table_of("city_action", read).map(By::new)
 }
 
 /// What belongs to another kind of effect must be nothing: an edition that changes the kind of a
@@ -82,17 +81,9 @@ fn effect(row: &CityActionText) -> Result<CityEffect, Fault> {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CountText {
-    count: u8,
-}
-
 /// Y 1, RND-2.
 pub(super) fn length(tables: &Tables) -> Result<Length, DataError> {
-    let count = |id: &str, most: u8| {
-        tables.one("length", id, |row: CountText| within("count", row.count, 1..=most))
-    };
+    let count = |id, most| tables.number("length", id, "count", 1..=most);
     Ok(Length { rounds: count("rounds", MOST_ROUNDS)?, turns: count("turns", MOST_TURNS)? })
 }
 
@@ -105,34 +96,23 @@ struct GateText {
 }
 
 /// Y 3.4: what each row allows. A lower row never allows less.
-pub(super) fn evolution(
-    tables: &Tables,
-) -> Result<[[u8; Column::COUNT]; LAST_ROW as usize], DataError> {
-    let mut before = [1; Column::COUNT];
+pub(super) fn evolution(tables: &Tables) -> Result<[ByColumn<u8>; LAST_ROW as usize], DataError> {
+    let mut levels = ByColumn::from_fn(|_| 1);
     let read = |_, _: &str, row: GateText| {
-        let level = |column: Column, n: u8| within(column.name(), n, before[column.index()]..=TOP);
-        before = [
-            level(Column::Building, row.building)?,
-            level(Column::Ability, row.ability)?,
-            level(Column::Summoning, row.summoning)?,
-        ];
-        Ok(before)
+        for (column, level) in Column::all().zip([row.building, row.ability, row.summoning]) {
+            levels[column] = within(column.name(), level, levels[column]..=TOP)?;
+        }
+        Ok(levels)
     };
     Ok(tables.table("evolution", read)?.1)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CalendarText {
-    rate: u8,
-    evolutions: u8,
-}
-
 /// Y 3.3, EVO-1. The game has as many of them as [`length`] says.
 pub(super) fn calendar(tables: &Tables) -> Result<[CalendarRow; MOST_ROUNDS as usize], DataError> {
-    let read = |_, _: &str, row: CalendarText| {
-        let rate = within("rate", row.rate, 1..=MOST_GAIN)?;
-        Ok(CalendarRow { rate, evolutions: within("evolutions", row.evolutions, 1..=2)? })
+    let read = |_, _: &str, row: CalendarRow| {
+        within("rate", row.rate, 1..=MOST_GAIN)?;
+        within("evolutions", row.evolutions, 1..=2)?;
+        Ok(row)
     };
     Ok(tables.table("calendar", read)?.1)
 }
@@ -149,25 +129,10 @@ pub(super) fn pyramid(tables: &Tables) -> Result<[u8; TOP as usize], DataError> 
     Ok(tables.table("pyramid", read)?.1)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MoveText {
-    corn: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct JadeText {
-    jade: u8,
-}
-
 /// Y 3.2, MOV-5, REV-3.
 pub(super) fn moves(tables: &Tables) -> Result<Moves, DataError> {
-    let corn =
-        |id: &str| tables.one("move", id, |row: MoveText| within("corn", row.corn, 0..=MOST_GAIN));
-    let jade = |id: &str| {
-        tables.one("city_jade", id, |row: JadeText| within("jade", row.jade, 0..=MOST_GAIN))
-    };
+    let corn = |id| tables.number("move", id, "corn", 0..=MOST_GAIN);
+    let jade = |id| tables.number("city_jade", id, "jade", 0..=MOST_GAIN);
     Ok(Moves {
         jungle_to_city: corn("jungle_to_city")?,
         city_to_jungle: corn("city_to_jungle")?,

@@ -22,7 +22,7 @@ impl Kit {
         let summonings = battle::summonings(tables)?;
         let kit = Self {
             buildings: city::buildings(tables)?,
-            granary: city::granary(tables)?,
+            granary: gain(tables, "granary", "granary")?,
             abilities: battle::abilities(tables)?,
             counselors: battle::counselors(tables)?,
             summonings,
@@ -58,16 +58,18 @@ const MOST_POINTS: u8 = 20;
 
 /// A price or a gain.
 fn goods(what: &str, goods: Goods) -> Result<Goods, Fault> {
-    for (resource, n) in goods.iter() {
-        within(resource.name(), n, 0..=MOST_GOODS).map_err(Fault::of(what))?;
-    }
+    up_to(MOST_GOODS, goods).map_err(Fault::of(what))
+}
+
+fn up_to(most: u8, goods: Goods) -> Result<Goods, Fault> {
+    goods.iter().try_for_each(|(resource, n)| within(resource.name(), n, 0..=most).map(drop))?;
     Ok(goods)
 }
 
-/// A gain of something.
-fn some_goods(what: &str, gain: Goods) -> Result<Goods, Fault> {
-    match gain.is_nothing() {
-        true => Err(Fault::at(what, Wrong::Empty)),
-        false => goods(what, gain),
-    }
+/// A gain of something, in a row that has nothing else.
+fn gain(tables: &Tables, kind: &str, id: &str) -> Result<Goods, DataError> {
+    tables.field(kind, id, "gain", |gain: Goods| match gain.is_nothing() {
+        true => Err(Fault::new(Wrong::Empty)),
+        false => up_to(MOST_GOODS, gain),
+    })
 }

@@ -9,6 +9,27 @@ fn text(goods: Goods) -> String {
     parts.join(" + ")
 }
 
+/// What is not nothing, each with a space before it: ` 5 Axes 1 Guard`.
+fn counted(parts: &[(u8, &str)]) -> String {
+    let parts = parts.iter().filter(|(n, _)| *n > 0);
+    parts.map(|(n, what)| format!(" {n} {what}")).collect()
+}
+
+/// What helps in a Battle.
+fn edge(Edge { axes, attack, bonus, won_bonus, guard }: Edge) -> String {
+    let won = (won_bonus, "if won");
+    counted(&[(axes, "Axes"), (attack, "attack"), (bonus, "bonus"), won, (guard, "Guard")])
+}
+
+fn sold(paid: Option<Paid>) -> String {
+    paid.map_or_else(String::new, |Paid { cost, gives }| format!(" +{gives} @ {}", text(cost)))
+}
+
+/// Rows as the law sums them up.
+fn joined(rows: impl Iterator<Item = String>) -> String {
+    rows.collect::<Vec<_>>().join("; ")
+}
+
 /// Y 3.5.
 #[test]
 fn data_fits_the_law_of_the_buildings() {
@@ -17,102 +38,99 @@ fn data_fits_the_law_of_the_buildings() {
     assert_eq!(costs(Building::ConstructionSite), ["2 jade", "1 jade", "1 corn", ""]);
     assert_eq!(costs(Building::MilitarySchool), ["4 corn", "2 corn", "1 corn", ""]);
     assert_eq!(costs(Building::Temple), ["1 corn + 1 jade", "1 jade", "1 corn", ""]);
-    let units = [0, 1, 2, 3].map(|level| kit.building(Building::Barracks, level).units);
-    assert_eq!(units, [2, 3, 5, 7]);
+    assert_eq!(kit.buildings[Building::Barracks].map(|row| row.units), [2, 3, 5, 7]);
     assert_eq!(text(kit.granary), "3 corn");
 }
 
-/// Y 3.6, Y 3.7.
+/// Y 3.6 to Y 3.8.
 #[test]
-fn data_fits_the_law_of_abilities_and_counselors() {
+fn data_fits_the_law_of_the_troops() {
     let kit = standard();
-    let nothing = Edge::default();
-    let axes = |axes| Edge { axes, ..nothing };
-    let bonus = |bonus| Edge { bonus, ..nothing };
-    let snare = Edge { won_bonus: 1, ..nothing };
-    assert_eq!(kit.abilities, [axes(1), axes(2), axes(4), snare, bonus(1), bonus(2)]);
-    let row = CounselorRow::default();
-    let jailer = Paid { cost: Goods::of(Resource::Corn, 1), gives: 1 };
-    let law = [
-        CounselorRow { edge: Edge { attack: 2, ..nothing }, ..row },
-        CounselorRow { edge: axes(1), ..row },
-        CounselorRow { discount: 1, ..row },
-        CounselorRow { extra: Some(jailer), ..row },
-    ];
-    assert_eq!(kit.counselors, law);
+    let abilities = kit.abilities.iter().map(|(it, tile)| format!("{it}{}", edge(*tile)));
+    assert_eq!(
+        joined(abilities),
+        "fury_1 1 Axes; fury_2 2 Axes; fury_3 4 Axes; \
+         snare_1 1 if won; snare_2 1 bonus; snare_3 2 bonus"
+    );
+    let counselors = kit.counselors.iter().map(|(it, tile)| {
+        let discount = counted(&[(tile.discount, "discount")]);
+        format!("{it}{}{discount}{}", edge(tile.edge), sold(tile.extra))
+    });
+    let law = "striker 2 attack; veteran 1 Axes; pathfinder 1 discount; jailer +1 @ 1 corn";
+    assert_eq!(joined(counselors), law);
+    let summonings = kit.summonings.iter().map(|(it, tile)| {
+        let others = counted(&[(tile.free_moves.into(), "free"), (tile.level, "level")]);
+        format!("{it}{}{others} {}", edge(tile.edge), text(tile.tribute)).trim_end().to_string()
+    });
+    assert_eq!(
+        joined(summonings),
+        "uay_chivo 2 Axes 1 level; alux 1 Axes 1 free 1 level; xtabay 1 Axes 1 if won 1 level; \
+         balam 5 Axes 2 level; camazotz 2 Axes 1 bonus 2 level; zipacna 3 Axes 1 Guard 2 level; \
+         kukulkan 8 Axes 3 level; ah_puch 3 Axes 2 bonus 3 level; \
+         chaac 4 Axes 1 bonus 3 level 2 corn"
+    );
 }
 
-/// Y 3.8: three of each level; about 2, 5 and 8 Axes of value.
+/// Y 3.8: about 2, 5 and 8 Axes of value on the levels 1 to 3.
 #[test]
-fn data_fits_the_law_of_the_summonings() {
-    let kit = standard();
-    let rows = kit.summonings;
-    assert_eq!(rows.map(|row| row.level), [1, 1, 1, 2, 2, 2, 3, 3, 3]);
-    assert_eq!(rows.map(|row| row.edge.axes), [2, 1, 1, 5, 2, 3, 8, 3, 4]);
-    assert_eq!(rows.map(|row| row.edge.bonus), [0, 0, 0, 0, 1, 0, 0, 2, 1]);
-    assert_eq!(rows.map(|row| row.edge.won_bonus), [0, 0, 1, 0, 0, 0, 0, 0, 0]);
-    assert_eq!(rows.map(|row| row.edge.guard), [0, 0, 0, 0, 0, 1, 0, 0, 0]);
-    let free = Summoning::all().filter(|one| kit.summoning(*one).free_moves);
-    assert_eq!(free.collect::<Vec<_>>(), [Summoning::Alux]);
-    for summoning in Summoning::all() {
-        let tribute = if summoning == Summoning::Chaac { "2 corn" } else { "" };
-        assert_eq!(text(kit.summoning(summoning).tribute), tribute, "{summoning}");
-        let Edge { axes, bonus, won_bonus, guard, .. } = kit.summoning(summoning).edge;
+fn summonings_of_a_level_are_worth_the_same() {
+    for (summoning, row) in standard().summonings.iter() {
+        let Edge { axes, bonus, won_bonus, guard, .. } = row.edge;
         let value = 2 * axes + 5 * (bonus + won_bonus) + 4 * guard;
-        let law = [1, 4, 10, 16][usize::from(kit.summoning(summoning).level)];
+        let law = [1, 4, 10, 16][usize::from(row.level)];
         assert!(value.abs_diff(law) <= 3, "{summoning}: {value} half Axes");
     }
 }
 
-/// Y 3.9.
+/// Y 3.9: by level, what a power gives and costs.
 #[test]
 fn data_fits_the_law_of_the_powers() {
-    let kit = standard();
-    let levels = |power| [0, 1, 2, 3].map(|level| *kit.power(power, level));
-    let gains = levels(Power::Harvest).map(|row| text(row.gain));
-    assert_eq!(gains, ["1 corn", "2 corn", "2 corn + 1 jade", "2 corn + 2 jade"]);
-    assert_eq!(levels(Power::War).map(|row| row.units), [1, 2, 3, 4]);
-    let omens = levels(Power::Omens);
-    assert_eq!(omens.map(|row| row.cards), [1, 1, 1, 2]);
-    assert_eq!(omens.map(|row| text(row.cost)), ["2 corn", "", "", ""]);
-    assert_eq!(omens.map(|row| text(row.gain)), ["", "", "1 jade", "1 jade"]);
-    let captives = levels(Power::Captives).map(|row| (row.per_prisoner, row.most));
-    assert_eq!(captives, [(1, 2), (1, 4), (1, 6), (2, 10)]);
-    let free = kit.powers.iter().flatten().filter(|row| row.cost.is_nothing());
-    assert_eq!(free.count(), 15);
+    let rows = standard().powers.iter().flat_map(|(power, levels)| {
+        levels.map(|PowerRow { cost, gain, units, cards, per_prisoner, most }| {
+            let others =
+                [(units, "Units"), (cards, "cards"), (per_prisoner, "each"), (most, "most")];
+            format!("{power}{} [{}] @ [{}]", counted(&others), text(gain), text(cost))
+        })
+    });
+    assert_eq!(
+        joined(rows),
+        "harvest [1 corn] @ []; harvest [2 corn] @ []; \
+         harvest [2 corn + 1 jade] @ []; harvest [2 corn + 2 jade] @ []; \
+         war 1 Units [] @ []; war 2 Units [] @ []; war 3 Units [] @ []; war 4 Units [] @ []; \
+         omens 1 cards [] @ [2 corn]; omens 1 cards [] @ []; \
+         omens 1 cards [1 jade] @ []; omens 2 cards [1 jade] @ []; \
+         captives 1 each 2 most [] @ []; captives 1 each 4 most [] @ []; \
+         captives 1 each 6 most [] @ []; captives 2 each 10 most [] @ []"
+    );
 }
 
 /// Y 3.8, Y 3.10, Y 3.11: 15 special cards and 9 summoning cards, 24 in all.
 #[test]
 fn data_fits_the_law_of_the_cards() {
     let kit = standard();
-    let law = [
-        [5, 2, 3, 2, 1].as_slice(),
-        &[7, 2, 4, 4, 3],
-        &[4, 3, 1, 5, 3, 4, 6, 3, 5], //
-    ];
-    assert_eq!(kit.cards.map(|row| row.edge.axes).as_slice(), law.concat());
-    let law = [[0, 2, 1, 0, 1].as_slice(), &[0, 3, 1, 0, 0], &[0, 1, 2, 0, 2, 1, 2, 3, 1]];
-    assert_eq!(kit.cards.map(|row| row.edge.bonus).as_slice(), law.concat());
+    let cards = kit.cards.iter().map(|(it, card)| {
+        let others = counted(&[(card.veil.into(), "Veil"), (card.returns.into(), "Return")]);
+        format!("{it}{}{others}{}{}", edge(card.edge), sold(card.axes), sold(card.extra))
+    });
+    assert_eq!(
+        joined(cards),
+        "jaguar_charge 5 Axes; net_ambush 2 Axes 2 bonus; \
+         war_council 3 Axes 1 bonus +2 @ 1 jade; shield_line 2 Axes 1 Guard 1 Return; \
+         skirmish 1 Axes 1 bonus 1 Return; obsidian_storm 7 Axes; night_raid 2 Axes 3 bonus; \
+         blood_pact 4 Axes 1 bonus +1 @ 1 jade; veil_of_smoke 4 Axes 1 Veil; \
+         war_drums 3 Axes 1 Return; card_uay_chivo 4 Axes; card_alux 3 Axes 1 bonus; \
+         card_xtabay 1 Axes 2 bonus; card_balam 5 Axes; card_camazotz 3 Axes 2 bonus; \
+         card_zipacna 4 Axes 1 bonus; card_kukulkan 6 Axes 2 bonus; \
+         card_ah_puch 3 Axes 3 bonus; card_chaac 5 Axes 1 bonus"
+    );
+    // The prices are for Axes, and for Prisoner Bonus.
+    assert!(kit.card(Card::Base(Base::WarCouncil)).axes.is_some());
+    assert!(kit.card(Card::Special(Special::BloodPact)).extra.is_some());
     assert!(Special::all().all(|special| kit.deck.get(special) == 3));
     assert_eq!(kit.deck.total() as usize + Summoning::COUNT, 24);
-    let names = |has: fn(&CardRow) -> bool| {
-        let cards = Card::all().filter(|card| has(kit.card(*card)));
-        cards.map(Card::name).collect::<Vec<_>>().join(", ")
-    };
-    assert_eq!(names(|row| row.returns), "shield_line, skirmish, war_drums");
-    assert_eq!(names(|row| row.edge.guard == 1), "shield_line");
-    assert_eq!(names(|row| row.veil), "veil_of_smoke");
-    let jade = Goods::of(Resource::Jade, 1);
-    let paid = |gives| Some(Paid { cost: jade, gives });
-    assert_eq!(names(|row| row.axes.is_some()), "war_council");
-    assert_eq!(kit.card(Card::Base(Base::WarCouncil)).axes, paid(2));
-    assert_eq!(names(|row| row.extra.is_some()), "blood_pact");
-    assert_eq!(kit.card(Card::Special(Special::BloodPact)).extra, paid(1));
-    assert!(kit.cards.iter().all(|row| row.edge.attack + row.edge.won_bonus == 0));
 }
 
-/// Y 3.12, one line for each action.
+/// Y 3.12, city by city.
 #[test]
 fn data_fits_the_law_of_the_cities() {
     let kit = standard();
@@ -122,30 +140,16 @@ fn data_fits_the_law_of_the_cities() {
         CityEffect::Summon(cost) => format!("summon @ {}", text(cost)),
         CityEffect::Reinforce(units) => format!("up to {units}"),
         CityEffect::Gain { goods, prisoners, cards } => {
-            format!("gain {}, {prisoners} prisoners, {cards} cards", text(goods))
+            text(goods) + &counted(&[(prisoners, "Prisoners"), (cards, "cards")])
         }
     };
-    let law = [
-        "build @ 2 jade",
-        "gain 4 corn, 0 prisoners, 0 cards",
-        "gain 2 jade, 0 prisoners, 0 cards",
-        "summon @ 1 corn + 1 jade",
-        "build @ 2 corn",
-        "gain , 2 prisoners, 0 cards",
-        "ability @ 3 corn",
-        "gain 4 corn, 0 prisoners, 0 cards",
-        "up to 4",
-        "gain 1 jade, 0 prisoners, 1 cards",
-        "ability @ 1 jade",
-        "gain 4 jade, 0 prisoners, 0 cards",
-        "summon @ 3 corn",
-        "gain 2 jade, 0 prisoners, 0 cards",
-        "gain 1 corn, 0 prisoners, 1 cards",
-        "gain 4 corn, 0 prisoners, 0 cards",
-        "summon @ 1 jade",
-        "gain 2 corn + 1 jade, 1 prisoners, 0 cards",
-    ];
-    assert!(CityAction::all().map(effect).eq(law));
+    assert_eq!(
+        joined(CityAction::all().map(effect)),
+        "build @ 2 jade; 4 corn; 2 jade; summon @ 1 corn + 1 jade; build @ 2 corn;  2 Prisoners; \
+         ability @ 3 corn; 4 corn; up to 4; 1 jade 1 cards; ability @ 1 jade; 4 jade; \
+         summon @ 3 corn; 2 jade; 1 corn 1 cards; 4 corn; summon @ 1 jade; \
+         2 corn + 1 jade 1 Prisoners"
+    );
     for city in City::all() {
         let offered = [1, 2, 3, 4].map(|round| kit.actions_of(city, round).count());
         assert_eq!(offered, [3, 4, 5, 6], "{city}");
@@ -157,14 +161,10 @@ fn data_fits_the_law_of_the_cities() {
 fn data_fits_the_law_of_calendar_and_map() {
     let kit = standard();
     assert_eq!((kit.length.rounds, kit.length.turns), (4, 3));
-    let [rates, evolutions] = [|row: &CalendarRow| row.rate, |row: &CalendarRow| row.evolutions]
-        .map(|of| kit.rounds().iter().map(of).collect::<Vec<_>>());
-    assert_eq!(rates, [3, 2, 2, 1]);
-    assert_eq!(evolutions, [2, 1, 1, 1]);
+    let calendar: Vec<_> = kit.rounds().iter().map(|row| (row.rate, row.evolutions)).collect();
+    assert_eq!(calendar, [(3, 2), (2, 1), (2, 1), (1, 1)]);
     // Y 3.4: row 4 still counts as level 3.
-    let rows =
-        [1, 2, 3, 4].map(|row| Column::all().map(|it| kit.gate(it, row)).collect::<Vec<_>>());
-    assert_eq!(rows, [[1; 3], [2; 3], [3; 3], [3; 3]]);
+    assert_eq!(kit.evolution.map(|row| *row.as_array()), [[1; 3], [2; 3], [3; 3], [3; 3]]);
     assert_eq!(kit.pyramid, [1, 2, 3]);
     let law = Moves {
         jungle_to_city: 1,
@@ -201,8 +201,7 @@ fn data_fits_the_law_of_points() {
         wipe_out_prisoners: 1,
         jade_set: 2,
         corn_set: 4,
-        bonus: [1, 1, 2],
-        bonus_limit: [12; Column::COUNT],
+        bonus: ByColumn::new([1, 1, 2].map(|vp| BonusRow { vp, most: 12 })),
     };
     assert_eq!(points, law);
 }
@@ -224,26 +223,14 @@ fn what_is_printed_is_marked() {
         }
     }
     printed.sort_unstable();
-    let law = [
-        "building: construction_site_0 military_school_0 barracks_1",
-        "calendar: round_1 round_2 round_3 round_4",
-        "capture",
-        "city_action: ci_build_a ci_corn ci_jade ci_summon",
-        "city_jade",
-        "final_bonus",
-        "granary",
-        "leader_gift",
-        "length",
-        "move",
-        "price",
-        "pyramid",
-        "set",
-        "start",
-        "strength",
-        "supply: units corn jade",
-        "wipe_out",
-    ];
-    assert_eq!(printed, law);
+    assert_eq!(
+        printed.join(", "),
+        "building: construction_site_0 military_school_0 barracks_1, \
+         calendar: round_1 round_2 round_3 round_4, capture, \
+         city_action: ci_build_a ci_corn ci_jade ci_summon, city_jade, final_bonus, granary, \
+         leader_gift, length, move, price, pyramid, set, start, strength, \
+         supply: units corn jade, wipe_out"
+    );
 }
 
 #[test]

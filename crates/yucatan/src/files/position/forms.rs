@@ -1,100 +1,82 @@
 //! The parts of a position file.
 
-use super::{is_default, map_of, places_of};
 use crate::model::*;
-use patolli_core::{Seat, Set};
-use serde::{Deserialize, Serialize};
+use patolli_core::{Seat, Set, form, is_default};
 use std::collections::BTreeMap;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PlayerForm {
-    /// Sacrifice Points by Round; those of Rounds to come may be left out.
-    #[serde(default)]
-    sacrifices: Vec<i16>,
-    #[serde(default)]
-    step: u8,
-    /// Victory points that do not follow from sacrifices and steps.
-    #[serde(default, skip_serializing_if = "is_default")]
-    wipe_outs: i16,
-    #[serde(default, skip_serializing_if = "is_default")]
-    final_bonus: i16,
-    #[serde(default, skip_serializing_if = "is_default")]
-    leftovers: i16,
-    /// Left out: as after set-up.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    goods: Option<Goods>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    prisoners: Option<u8>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    buildings: BTreeMap<Building, u8>,
-    /// Columns left out are on row 1.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    rows: BTreeMap<Column, u8>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    power: Option<Power>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    leader_1: TroopForm,
-    #[serde(default, skip_serializing_if = "is_default")]
-    leader_2: TroopForm,
-    /// Left out: as many as the moment asks for.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) activations: Option<BTreeMap<Element, u8>>,
-    /// Base cards that left the game.
-    #[serde(default, skip_serializing_if = "is_default")]
-    gone: Set<Base>,
-    /// Left out: as many as the hand shows.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    specials: Option<u8>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    known: Specials,
-    /// Hidden: dealt on loading where it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) hand: Option<Specials>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(super) pledged: bool,
-    /// Hidden, as the next two: drawn on loading where a pledge is left out.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(super) setup: Choices,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) card: Option<Card>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(super) sacrifice: Offering,
+form! {
+    /// A player and what that seat alone knows.
+    pub(super) struct PlayerForm of (game: &Yucatan, player: &Player, private: &Private, seat: Seat) {
+        /// Sacrifice Points by Round; those of Rounds to come may be left out.
+        pub sacrifices: Vec<i16> = player.sacrifices[..game.public.kit.rounds().len()].to_vec(),
+        step: u8 = player.step,
+        /// Victory points that do not follow from sacrifices and steps.
+        #[serde(skip_serializing_if = "is_default")]
+        wipe_outs: i16 = player.vp.wipe_outs,
+        #[serde(skip_serializing_if = "is_default")]
+        final_bonus: i16 = player.vp.final_bonus,
+        #[serde(skip_serializing_if = "is_default")]
+        leftovers: i16 = player.vp.leftovers,
+        /// Left out: as after set-up.
+        #[serde(skip_serializing_if = "is_default")]
+        goods: Option<Goods> = Some(player.goods),
+        #[serde(skip_serializing_if = "is_default")]
+        prisoners: Option<u8> = Some(player.prisoners),
+        #[serde(skip_serializing_if = "is_default")]
+        buildings: ByBuilding<u8> = player.buildings,
+        /// Columns left out are on row 1.
+        #[serde(skip_serializing_if = "is_default")]
+        rows: BTreeMap<Column, u8> = player.rows.unusual(1),
+        #[serde(skip_serializing_if = "is_default")]
+        power: Option<Power> = player.power,
+        #[serde(skip_serializing_if = "is_default")]
+        leader_1: TroopForm = TroopForm::of(&player[Leader::One]),
+        #[serde(skip_serializing_if = "is_default")]
+        leader_2: TroopForm = TroopForm::of(&player[Leader::Two]),
+        /// Left out: as many as the moment asks for.
+        #[serde(skip_serializing_if = "is_default")]
+        pub activations: Option<ByElement<u8>> = Some(player.activations),
+        /// Base cards that left the game.
+        #[serde(skip_serializing_if = "is_default")]
+        gone: Set<Base> = Set::full().without(player.base),
+        /// Left out: as many as the hand shows.
+        #[serde(skip_serializing_if = "is_default")]
+        specials: Option<u8> = Some(player.specials),
+        #[serde(skip_serializing_if = "is_default")]
+        known: Specials = player.known,
+        /// Hidden: dealt on loading where it is left out.
+        #[serde(skip_serializing_if = "is_default")]
+        pub hand: Option<Specials> = Some(private.hand),
+        #[serde(skip_serializing_if = "is_default")]
+        pub pledged: bool = game.public.pledged.contains(seat),
+        /// Hidden, as the next two: drawn on loading where a pledge is left out.
+        #[serde(skip_serializing_if = "is_default")]
+        pub setup: Choices = private.setup,
+        #[serde(skip_serializing_if = "is_default")]
+        pub card: Option<Card> = private.card,
+        #[serde(skip_serializing_if = "is_default")]
+        pub sacrifice: Offering = private.sacrifice,
+    }
+}
+
+form! {
+    /// A Troop Leader and the Troop.
+    struct TroopForm of (troop: &Troop) {
+        #[serde(skip_serializing_if = "is_default")]
+        space: Space = troop.space,
+        /// Left out: as after set-up.
+        #[serde(skip_serializing_if = "is_default")]
+        units: Option<u8> = Some(troop.units),
+        #[serde(skip_serializing_if = "is_default")]
+        counselor: Option<Counselor> = troop.counselor,
+        #[serde(skip_serializing_if = "is_default")]
+        abilities: BySlot<Option<Ability>> = troop.abilities,
+        #[serde(skip_serializing_if = "is_default")]
+        link: Option<Link> = troop.link,
+    }
 }
 
 impl PlayerForm {
-    pub(super) fn of(game: &Yucatan, seat: Seat) -> Self {
-        let (player, private) = (&game.public.players[seat], &game.private[seat]);
-        Self {
-            sacrifices: player.sacrifices[..game.public.kit.rounds().len()].to_vec(),
-            step: player.step,
-            wipe_outs: player.vp.wipe_outs,
-            final_bonus: player.vp.final_bonus,
-            leftovers: player.vp.leftovers,
-            goods: Some(player.goods),
-            prisoners: Some(player.prisoners),
-            buildings: map_of(&player.buildings, 0),
-            rows: map_of(&player.rows, 1),
-            power: player.power,
-            leader_1: TroopForm::of(&player[Leader::One]),
-            leader_2: TroopForm::of(&player[Leader::Two]),
-            activations: Some(map_of(&player.activations, 0)),
-            gone: Set::full().without(player.base),
-            specials: Some(player.specials),
-            known: player.known,
-            hand: Some(private.hand),
-            pledged: game.public.pledged.contains(seat),
-            setup: private.setup,
-            card: private.card,
-            sacrifice: private.sacrifice,
-        }
-    }
-
-    /// How many Rounds the sacrifices are told for.
-    pub(super) fn rounds(&self) -> usize {
-        self.sacrifices.len()
-    }
-
     /// Special cards in hand that are written down.
     pub(super) fn shown(&self) -> Specials {
         self.hand.unwrap_or(self.known)
@@ -102,7 +84,6 @@ impl PlayerForm {
 
     /// The player without the tokens played, which follow from the moment where they are left out.
     pub(super) fn read(&self, kit: &Kit) -> Player {
-        let sacrifices = std::array::from_fn(|i| self.sacrifices.get(i).copied().unwrap_or(0));
         let mut player = Player {
             vp: Earned {
                 wipe_outs: self.wipe_outs,
@@ -110,15 +91,15 @@ impl PlayerForm {
                 leftovers: self.leftovers,
                 ..Earned::default()
             },
-            sacrifices,
+            sacrifices: std::array::from_fn(|i| self.sacrifices.get(i).copied().unwrap_or(0)),
             goods: self.goods.unwrap_or(kit.supply.goods),
             prisoners: self.prisoners.unwrap_or(kit.supply.prisoners),
-            buildings: places_of(&self.buildings, 0),
-            rows: places_of(&self.rows, 1),
+            buildings: self.buildings,
+            rows: ByColumn::from_unusual(&self.rows, 1),
             step: self.step,
             power: self.power,
-            troops: [self.leader_1.read(kit), self.leader_2.read(kit)],
-            activations: places_of(&self.activations.clone().unwrap_or_default(), 0),
+            troops: [&self.leader_1, &self.leader_2].map(|troop| troop.read(kit)),
+            activations: self.activations.unwrap_or_default(),
             base: Set::full().without(self.gone),
             specials: self.specials.unwrap_or(self.shown().total() as u8),
             known: self.known,
@@ -129,43 +110,9 @@ impl PlayerForm {
     }
 }
 
-/// A Troop Leader and the Troop.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct TroopForm {
-    #[serde(skip_serializing_if = "is_default")]
-    space: Space,
-    /// Left out: as after set-up.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    units: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    counselor: Option<Counselor>,
-    /// By slot.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    abilities: BTreeMap<Slot, Ability>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    link: Option<Link>,
-}
-
 impl TroopForm {
-    fn of(troop: &Troop) -> Self {
-        let tiles = map_of(&troop.abilities, None);
-        Self {
-            space: troop.space,
-            units: Some(troop.units),
-            counselor: troop.counselor,
-            abilities: tiles.into_iter().filter_map(|(slot, tile)| Some((slot, tile?))).collect(),
-            link: troop.link,
-        }
-    }
     fn read(&self, kit: &Kit) -> Troop {
-        let tiles = self.abilities.iter().map(|(slot, tile)| (*slot, Some(*tile))).collect();
-        Troop {
-            space: self.space,
-            units: self.units.unwrap_or(kit.supply.troop),
-            counselor: self.counselor,
-            abilities: places_of(&tiles, None),
-            link: self.link,
-        }
+        let Self { space, units, counselor, abilities, link } = *self;
+        Troop { space, units: units.unwrap_or(kit.supply.troop), counselor, abilities, link }
     }
 }

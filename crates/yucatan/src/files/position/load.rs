@@ -1,7 +1,7 @@
 //! From a position file back to a game: put together, filled up where it is silent, audited.
 
+use super::Position;
 use super::forms::PlayerForm;
-use super::{Position, places_of};
 use crate::model::*;
 use patolli_core::{Agenda, Dense, Flaw, Host, PerSeat, PlayerField, Printed, Seat, SeatSet, at};
 
@@ -32,7 +32,11 @@ impl Position {
         at("I-21", "players").range(n, 2, SIDES)?;
         at("I-22", "agenda").range(self.agenda.len(), 0, AGENDA)?;
         Seat::first(n).zip(&self.players).try_for_each(|(seat, form)| {
-            at("I-13", PlayerField(seat, "sacrifices")).range(form.rounds(), 0, kit.rounds().len())
+            at("I-13", PlayerField(seat, "sacrifices")).range(
+                form.sacrifices.len(),
+                0,
+                kit.rounds().len(),
+            )
         })
     }
 
@@ -52,7 +56,7 @@ impl Position {
             supply: 0,
             deck: 0,
             removed: self.removed,
-            piles: places_of(&self.piles, 0),
+            piles: self.piles,
             bank: Summonings::full(),
             players: PerSeat::from_fn(|seat| {
                 self.players.get(seat.index()).map_or_else(Player::default, |form| form.read(kit))

@@ -2,7 +2,7 @@
 
 use super::Position;
 use crate::model::*;
-use patolli_core::{Dense, Seat};
+use patolli_core::Seat;
 
 /// Who is activated first where a position does not say.
 const LEADERS: [Element; 3] = [Element::CityLeader, Element::Leader2, Element::Leader1];
@@ -20,7 +20,7 @@ impl Position {
 
 impl Public {
     /// The Granary and the first Leaders; but what is at work now was activated.
-    fn usual_activations(&self, seat: Seat) -> [u8; Element::COUNT] {
+    fn usual_activations(&self, seat: Seat) -> ByElement<u8> {
         let acts = seat == self.active;
         let open = self.choices_left().filter(|_| acts).unwrap_or(0);
         let works = self.running_element().filter(|_| acts);
@@ -29,16 +29,16 @@ impl Public {
         let turns = self.turns_begun(seat);
         let buildings = turns.saturating_sub(u8::from(open == 2 || (open == 1 && led)));
         let leaders = turns.saturating_sub(u8::from(open == 2 || (open == 1 && !led)));
-        let mut used = [0; Element::COUNT];
-        used[Element::Granary.index()] = buildings;
+        let mut used = ByElement::default();
+        used[Element::Granary] = buildings;
         if let Some(building) = works.filter(|_| !led && buildings > 0) {
-            used[Element::Granary.index()] -= 1;
-            used[building.index()] = 1;
+            used[Element::Granary] -= 1;
+            used[building] = 1;
         }
         let first = works.filter(|_| led).into_iter();
         let others = LEADERS.into_iter().filter(|leader| Some(*leader) != works);
         for leader in first.chain(others).take(leaders.into()) {
-            used[leader.index()] = 1;
+            used[leader] = 1;
         }
         used
     }

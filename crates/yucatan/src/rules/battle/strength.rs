@@ -34,7 +34,7 @@ impl Edge {
 
 impl Public {
     fn abilities_edge(&self, troop: &Troop) -> Edge {
-        let tiles = troop.abilities.iter().flatten();
+        let tiles = troop.abilities.values().flatten();
         tiles.fold(Edge::default(), |sum, tile| sum + self.kit.ability(*tile))
     }
     fn counselor_edge(&self, troop: &Troop) -> Edge {

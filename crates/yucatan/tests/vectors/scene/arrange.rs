@@ -18,13 +18,13 @@ impl Scene {
     pub fn buildings(&mut self, seat: Seat, levels: &str) -> &mut Self {
         for words in parts(levels) {
             let building: Building = named(words[0]);
-            self.player_mut(seat).buildings[building.index()] = named(words[1]);
+            self.player_mut(seat).buildings[building] = named(words[1]);
         }
         self
     }
     /// Rows of the three Level markers: Building, Ability, Summoning.
     pub fn rows(&mut self, seat: Seat, rows: [u8; Column::COUNT]) -> &mut Self {
-        self.player_mut(seat).rows = rows;
+        self.player_mut(seat).rows = ByColumn::new(rows);
         self
     }
     /// The step of the City Leader, with the points for it: 1 + 2 + 3.
@@ -68,7 +68,7 @@ impl Scene {
         } else if let Some((name, number)) = word.split_once('@') {
             let number: u8 = named(number);
             match name.parse::<Ability>() {
-                Ok(ability) => troop.abilities[usize::from(number) - 1] = Some(ability),
+                Ok(ability) => troop.abilities[Slot::new(usize::from(number) - 1)] = Some(ability),
                 Err(_) => {
                     let summoning = named(name);
                     public.bank.remove(summoning);
@@ -131,7 +131,7 @@ impl Scene {
     /// Jade on Central Cities: `mayapan 2`.
     pub fn piles(&mut self, text: &str) -> &mut Self {
         for words in parts(text) {
-            self.game.public.piles[named::<City>(words[0]).index()] = named(words[1]);
+            self.game.public.piles[named::<City>(words[0])] = named(words[1]);
         }
         self
     }
@@ -147,11 +147,11 @@ impl Scene {
         public.active = public.turn_order().next_back().expect("players");
         for seat in public.seats() {
             let used = &mut public.players[seat].activations;
-            *used = [0; Element::COUNT];
-            used[Element::Granary as usize] = turns;
-            used[Element::CityLeader as usize] = 1;
-            used[Element::Leader1 as usize] = 1;
-            used[Element::Leader2 as usize] = 1;
+            *used = ByElement::default();
+            used[Element::Granary] = turns;
+            used[Element::CityLeader] = 1;
+            used[Element::Leader1] = 1;
+            used[Element::Leader2] = 1;
         }
         public.agenda = Agenda::new();
         public.agenda.now([Step::Move(Leader::Two), Step::EndTurn]);

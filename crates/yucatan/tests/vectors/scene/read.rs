@@ -1,7 +1,7 @@
 //! What the vectors read and write: names, amounts, what lies where, what happened.
 
 use super::{Scene, Who};
-use patolli_core::{Dense, Seat};
+use patolli_core::Seat;
 use patolli_testkit::{Stage, all_named, named};
 use patolli_yucatan::*;
 use std::fmt::Display;
@@ -63,7 +63,7 @@ impl Scene {
     }
     /// Jade on the Central Cities.
     pub fn jade_in(&self, city: &str) -> u8 {
-        self.public().piles[named::<City>(city).index()]
+        self.public().piles[named::<City>(city)]
     }
     pub fn units_left(&self) -> u8 {
         self.public().supply

@@ -4,7 +4,9 @@ use super::Outlook;
 use crate::judge::yucatan::features::{LEVELS, catch, lasts};
 use crate::judge::yucatan::weights::Feature as F;
 use patolli_core::{Dense, Set};
-use patolli_yucatan::{Ability, Building, Column, GateRule, Goods, Leader, SummoningRow, TOP};
+use patolli_yucatan::{
+    Ability, BonusRow, Building, Column, GateRule, Goods, Leader, SummoningRow, TOP,
+};
 
 impl Outlook<'_> {
     /// The payment, with these goods.
@@ -14,10 +16,10 @@ impl Outlook<'_> {
 
     /// The effect of more levels of this column on the Final Bonus.
     fn for_the_end(&self, column: Column, levels: u8) -> f32 {
-        let (stand, k) = (self.stand, column.index());
-        let points = &stand.public.kit.points;
-        let then = stand.bonuses[k] + f32::from(levels * points.bonus[k]);
-        let more = then.min(points.bonus_limit[k].into()) - stand.best_bonus();
+        let stand = self.stand;
+        let BonusRow { vp, most } = stand.public.kit.points.bonus[column];
+        let then = stand.bonuses[column] + f32::from(levels * vp);
+        let more = then.min(most.into()) - stand.best_bonus();
         if more <= 0.0 {
             return 0.0;
         }
@@ -32,14 +34,14 @@ impl Outlook<'_> {
         let gate = stand.public.gate(stand.seat, Column::Building);
         let mut best = f32::NEG_INFINITY;
         for building in Building::all() {
-            let has = stand.buildings[building.index()];
+            let has = stand.buildings[building];
             let mut gain = 0.0;
             for level in has + 1..=gate {
                 let price = cost.times(level - has);
                 if !goods.covers(price) {
                     break;
                 }
-                gain += self.price(LEVELS[building.index()][usize::from(level) - 1]);
+                gain += self.price(LEVELS[building][usize::from(level) - 1]);
                 let end = self.for_the_end(Column::Building, level - has);
                 best = best.max(gain + end - self.cost(goods, price));
             }
@@ -53,8 +55,8 @@ impl Outlook<'_> {
         let gate = self.stand.public.gate(self.stand.seat, Column::Ability);
         // The smallest free slot only affects waste; the largest determines what fits at all.
         let largest = |leader: Leader| {
-            let tiles = &player[leader].abilities;
-            tiles.iter().rposition(Option::is_none).map_or(0, |slot| slot + 1)
+            let mut tiles = player[leader].abilities.values();
+            tiles.rposition(Option::is_none).map_or(0, |slot| slot + 1)
         };
         let room = largest(Leader::One).max(largest(Leader::Two));
         let mut best = f32::NEG_INFINITY;
@@ -94,7 +96,7 @@ impl Outlook<'_> {
         }
         let mut gate = public.gate(stand.seat, Column::Summoning);
         if public.house.gates == GateRule::Published {
-            gate = gate.min(stand.buildings[Building::Temple.index()] + 1);
+            gate = gate.min(stand.buildings[Building::Temple] + 1);
         }
         let mut best = f32::NEG_INFINITY;
         for summoning in public.bank {
@@ -172,7 +174,7 @@ mod tests {
         let mut simple = [0.0; _];
         let counts = [F::Corn, F::Jade, F::Leftovers, F::Units, F::UnitsSquare, F::FinalBonus];
         let edges = [F::AbilityAxes, F::AbilityBonus, F::AbilityWon];
-        let levels = LEVELS.iter().flatten();
+        let levels = LEVELS.values().flatten();
         for feature in counts.iter().chain(&edges).chain(levels) {
             simple[*feature as usize] = weights(12)[*feature as usize];
         }
