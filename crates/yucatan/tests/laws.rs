@@ -142,7 +142,7 @@ fn nothing_is_taken_back() {
     });
 }
 
-/// I-17: nobody can tell from the table what another seat has chosen in secret.
+/// I-17: the table does not show what another seat has chosen in secret.
 #[test]
 fn secret_choices_change_nothing_open() {
     every_game(|before, after| {

@@ -1,4 +1,4 @@
-//! Answers to what is asked, where no place of the table is meant. Yes and no stand side by side.
+//! Answers that belong to no place of the table. Yes and no are side by side.
 
 use super::easel::Easel;
 use super::effect;
@@ -67,7 +67,7 @@ impl Easel<'_> {
         }
     }
 
-    /// So many Units for each Troop.
+    /// The Units for each Troop.
     fn levy(&self, first: Levy, second: Levy) -> Markup {
         let part = |leader: Leader, levy: Levy| {
             html! {
@@ -113,7 +113,7 @@ impl Easel<'_> {
         }
     }
 
-    /// REV-4: who is to be the first player.
+    /// REV-4: the candidates for first player.
     fn heirs(&self) -> Markup {
         html! {
             @for seat in self.table.seats() {

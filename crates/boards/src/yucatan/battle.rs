@@ -159,7 +159,7 @@ impl Easel<'_> {
         }
     }
 
-    /// The cards of the observer who must choose one, so that nobody has to look for them.
+    /// The cards of the observer who must choose one, so that they need not be searched for.
     fn card_choice(&self) -> Markup {
         let asks = self.asked_for_card() && self.decides();
         let Some(me) = self.me.filter(|_| asks) else { return html! {} };

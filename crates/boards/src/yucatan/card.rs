@@ -54,7 +54,7 @@ impl Easel<'_> {
         }
     }
 
-    /// The cards that everybody knows to be in a hand, for a Battle of this Troop (Y 10). With a
+    /// The publicly known cards of a hand, for a Battle of this Troop (Y 10). With a
     /// Troop of `None`, for either.
     pub(super) fn known_cards(&self, seat: Seat, leader: Option<Leader>) -> Vec<Card> {
         let player = self.player(seat);
@@ -69,7 +69,7 @@ impl Easel<'_> {
         base.chain(summoned).chain(specials.iter().map(|(it, _)| Card::Special(it))).collect()
     }
 
-    /// How many cards of a hand nobody but its owner has seen.
+    /// The number of cards of a hand that only its owner has seen.
     pub(super) fn unknown_cards(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let known = match self.me == Some(seat) {

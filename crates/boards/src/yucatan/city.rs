@@ -1,4 +1,4 @@
-//! A Central City: its actions on tablets, its jade, and who stands there (Y 3.12).
+//! A Central City: its actions on tablets, its jade, and its Troop (Y 3.12).
 
 use super::easel::Easel;
 use super::effect;

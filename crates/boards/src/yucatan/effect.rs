@@ -114,7 +114,7 @@ pub(super) fn breakable(name: &str) -> String {
 }
 
 const SOFT_HYPHEN: char = '\u{ad}';
-/// So many letters stay together at both ends of a word.
+/// The number of letters that stay together at both ends of a word.
 const NEAR: usize = 4;
 
 fn all_letters(part: &[char]) -> bool {

@@ -162,7 +162,7 @@ impl Easel<'_> {
             })
     }
 
-    /// Where the Troops of a player stand, in short.
+    /// The places of a player's Troops, in short.
     pub(super) fn place_icon(&self, seat: Seat, leader: Leader) -> &'static str {
         match self.troop_of(seat, leader).space {
             Space::Jungle => "jungle",

@@ -1,5 +1,5 @@
 //! The picture on the box: a pyramid at night before the disc of the Calendar, two feathered serpents
-//! down its stairs, leaves of the jungle on both sides; creatures stand below.
+//! down its stairs, leaves of the jungle on both sides; creatures are below.
 
 use super::creatures::CREATURES;
 use crate::svg::{moved, n, polar, sector};

@@ -10,7 +10,7 @@ use patolli_core::Seat;
 use patolli_text::args;
 use patolli_yucatan::{MOST_ROUNDS, TOP};
 
-/// Rounds are told apart from points by their numerals.
+/// Rounds have Roman numerals, to differ from points.
 const ROMAN: [&str; MOST_ROUNDS as usize] = ["I", "II", "III", "IV", "V", "VI"];
 
 impl Easel<'_> {
@@ -72,7 +72,7 @@ impl Easel<'_> {
     fn ledge(&self, step: u8) -> Markup {
         let changed =
             self.on_ledge(step).any(|seat| self.differs(|table| table.players[seat].step));
-        // What the top is worth stands beside it: leaders fill the ledge.
+        // The points of the top are beside it, because leaders fill the ledge.
         Spot::new("div", "u-ledge-row", self.ledge_words(step)).changed(changed).draw(&html! {
             div class={ "u-ledge u-ledge-" (step) } {
                 @for seat in self.on_ledge(step) {

@@ -12,7 +12,7 @@ use patolli_text::yucatan::final_bonus as bonus_name;
 use patolli_yucatan::{Action, Column, LAST_ROW, Step};
 
 impl Easel<'_> {
-    /// What is being played, if it needs a scene of its own.
+    /// The current phase, if it needs a separate scene.
     pub(super) fn scene_now(&self) -> Option<Markup> {
         if let Some(battle) = self.shown_battle() {
             return Some(self.battle_scene(&battle));
@@ -25,7 +25,7 @@ impl Easel<'_> {
         }
     }
 
-    /// The Battle that runs, or has just brought its Attacker into the city.
+    /// The current Battle, or the one whose Attacker has just entered the city.
     fn shown_battle(&self) -> Option<patolli_yucatan::Battle> {
         let entered = |battle: &patolli_yucatan::Battle| {
             matches!(self.step(), Some(Step::City { city, leader })
@@ -36,7 +36,7 @@ impl Easel<'_> {
         running.or_else(|| self.table.battle.filter(entered))
     }
 
-    /// Who has chosen, and for whom everybody waits.
+    /// The seats that have chosen, and those that all others wait for.
     pub(super) fn pledges(&self) -> Markup {
         html! {
             ul class="u-pledges" aria-label=(self.say("boards-yucatan-pledges")) {

@@ -68,7 +68,7 @@ impl Easel<'_> {
         }
     }
 
-    /// SP of so many of a part alone.
+    /// SP of a number of one part alone.
     fn points_of(&self, part: Part, n: u8) -> i16 {
         match part {
             Part::Prisoners => self.table.sacrifice_points(n, 0, 0),

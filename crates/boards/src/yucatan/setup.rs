@@ -28,7 +28,7 @@ impl Easel<'_> {
         )
     }
 
-    /// One of the three questions. The one that is asked now stands out.
+    /// One of the three choices. The current one is emphasised.
     fn question(&self, key: &str, asked: bool, cards: &Markup) -> Markup {
         let title = self.say(key);
         html! {

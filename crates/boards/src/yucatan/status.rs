@@ -1,4 +1,4 @@
-//! The strip above the board: Round and Turn, order of play, and answers that lie nowhere else.
+//! The strip above the board: Round and Turn, order of play, and answers that are nowhere else.
 
 use super::easel::Easel;
 use crate::seats::seat_mark;

@@ -114,7 +114,7 @@ yucatan-named-in = { $name } ({ $words })
 
 yucatan-option-final_bonus = Final Bonus
 yucatan-option-final_bonus-free = any of the three
-yucatan-option-final_bonus-column = that of the column whose marker is on the last row
+yucatan-option-final_bonus-column = the one of a column whose marker is on the last row
 yucatan-option-tokens = Corn and jade
 yucatan-option-tokens-unlimited = never run out
 yucatan-option-tokens-limited = limited to the tokens in the box
@@ -122,7 +122,7 @@ yucatan-option-gates = Level of Summonings
 yucatan-option-gates-rulebook = limited by the Evolution table
 yucatan-option-gates-published = limited by the Evolution table and the Temple
 
-## What Buildings, tiles, cards and cities say
+## Effects of Buildings, tiles, cards and cities
 
 yucatan-says-free = free
 yucatan-says-nothing = nothing
@@ -139,7 +139,7 @@ yucatan-says-bonus = Prisoner Bonus +{ $n }
 yucatan-says-won-bonus = Prisoner Bonus +{ $n } after a victory
 yucatan-says-guard = Guard { $n }
 yucatan-says-veil = Veil
-yucatan-says-returns = comes back into the hand
+yucatan-says-returns = returns to the hand
 yucatan-says-paid-axes = { $n ->
     [one] +{ $n } Axe for { $cost }
    *[other] +{ $n } Axes for { $cost }
@@ -148,7 +148,7 @@ yucatan-says-paid-bonus = Prisoner Bonus +{ $n } for { $cost }
 yucatan-says-won-paid-bonus = Prisoner Bonus +{ $n } for { $cost } after a victory
 yucatan-says-discount = each move costs { $n } corn less
 yucatan-says-free-moves = all moves are free
-yucatan-says-tribute = { $goods } whenever the Troop activates a Central City
+yucatan-says-tribute = { $goods } each time the Troop activates a Central City
 yucatan-says-gain = gain { $goods }
 yucatan-says-levy = { $n ->
     [one] add up to { $n } Unit to your Troops
@@ -162,7 +162,7 @@ yucatan-says-prisoners = { $n ->
     [one] take { $n } Unit of the Supply as Prisoner
    *[other] take { $n } Units of the Supply as Prisoners
 }
-yucatan-says-per-prisoner = gain { $goods } for each Prisoner you hold, at most { $n }
+yucatan-says-per-prisoner = gain { $goods } for each Prisoner you hold, up to { $n }
 yucatan-says-pay = pay { $cost } and { $what }
 yucatan-says-build = raise a Building ({ $price })
 yucatan-says-acquire = acquire an Ability ({ $price })
@@ -215,9 +215,9 @@ yucatan-power-level = level { $level }: { $words }
 yucatan-building-level = Level { $level }: { $words }.
 yucatan-summoning-words = { $words }; its card: { $card }
 yucatan-city-line = From Round { $round }: { $words }.
-yucatan-counts-building = { $n } VP for each level of your Buildings, at most { $most }
-yucatan-counts-ability = { $n } VP for each level of your Abilities, at most { $most }
-yucatan-counts-summoning = { $n } VP for each level of your linked Summonings, at most { $most }
+yucatan-counts-building = { $n } VP for each level of your Buildings, up to { $most }
+yucatan-counts-ability = { $n } VP for each level of your Abilities, up to { $most }
+yucatan-counts-summoning = { $n } VP for each level of your linked Summonings, up to { $most }
 yucatan-allows-building = Buildings of level { $level } can be built
 yucatan-allows-ability = Abilities of level { $level } can be acquired
 yucatan-allows-summoning = Summonings of level { $level } can be linked
@@ -230,7 +230,7 @@ yucatan-axes-abilities = Abilities
 yucatan-axes-counselor = Counselor
 yucatan-axes-summoning = Summoning
 yucatan-axes-against = { $mine } against { $theirs }
-yucatan-axes-against-more = {" "}(or { $n }, if the Defender pays)
+yucatan-axes-against-more = {" "}(or { $n } if the Defender pays)
 yucatan-extra-nothing = nothing
 yucatan-extra-counselor = Counselor
 yucatan-extra-card = card
@@ -242,14 +242,14 @@ yucatan-by-bonus = Prisoner Bonus
 yucatan-by-wipe-out = wiped-out Troop
 yucatan-by-sacrifice = sacrifice
 yucatan-by-pyramid = Pyramid
-yucatan-by-leftovers = corn and jade left
+yucatan-by-leftovers = leftover corn and jade
 
 ## History
 
 yucatan-event-first = { $name } has the First Player token.
 yucatan-event-chose = { $name }, your secret choices so far: { $what }.
 yucatan-event-pledged = { $name } has chosen.
-yucatan-event-revealed = { $name } begins with { $building } on level 1, the { $first } for the first Troop, the { $second } for the second, and the power { $power }.
+yucatan-event-revealed = { $name } starts with { $building } on level 1, the { $first } for the first Troop, the { $second } for the second, and the power { $power }.
 yucatan-event-round = { $rate ->
     [one] Round { $round }: a Prisoner is worth { $rate } Sacrifice Point.
    *[other] Round { $round }: a Prisoner is worth { $rate } Sacrifice Points.
@@ -259,9 +259,9 @@ yucatan-event-activated = { $name } activates { $what }.
 yucatan-event-gained = { $name } gains { $what } ({ $source }).
 yucatan-event-paid = { $name } pays { $what }.
 yucatan-event-drew = { $name } draws a special card ({ $what }).
-yucatan-event-drew-card = { $name }, you drew { $what }.
+yucatan-event-drew-card = { $name }, you draw { $what }.
 yucatan-event-scored = { $name } scores { $what } ({ $source }).
-yucatan-event-imprisoned = { $name } puts { $what } of the Supply into the Prison ({ $source }).
+yucatan-event-imprisoned = { $name } imprisons { $what } from the Supply ({ $source }).
 yucatan-event-built = { $name } raises { $building } to level { $level }.
 yucatan-event-acquired = { $name } gives { $ability } to the Leader of the { $troop }, slot { $slot }.
 yucatan-event-linked = { $name } links { $summoning } to the { $troop } { $until }.
@@ -272,99 +272,99 @@ yucatan-event-reinforced = { $n ->
     [one] { $name }: { $n } Unit joins the { $troop } ({ $source }).
    *[other] { $name }: { $n } Units join the { $troop } ({ $source }).
 }
-yucatan-event-stayed = { $name }’s { $troop } stays where it is.
-yucatan-event-moved = { $name }’s { $troop } goes { $place }.
-yucatan-event-retreated = { $name }’s { $troop } has to go to the Jungle.
-yucatan-event-rebuilt = { $name }’s { $troop } stands in the Jungle again ({ $units }).
+yucatan-event-stayed = { $name }’s { $troop } stays.
+yucatan-event-moved = { $name }’s { $troop } moves { $place }.
+yucatan-event-retreated = { $name }’s { $troop } retreats to the Jungle.
+yucatan-event-rebuilt = { $name }’s { $troop } is rebuilt in the Jungle ({ $units }).
 yucatan-event-battle = Battle in { $city }: { $attacker }’s { $first } attacks { $defender }’s { $second }.
-yucatan-event-chose-card = { $name }, you chose { $what }.
+yucatan-event-chose-card = { $name }, you choose { $what }.
 yucatan-event-card-shown = { $name } plays { $what }.
 yucatan-event-bought-axes = { $name } pays for { $what } more.
 yucatan-event-strength = { $name } has { $axes }: { $parts }.
 yucatan-event-won = { $name } wins the Battle in { $what }.
 yucatan-event-draw = The Battle in { $city } is a draw: the city goes to the Attacker.
 yucatan-event-bought-bonus = { $name } pays for more Prisoner Bonus ({ $what }).
-yucatan-event-captured = { $name } captures { $units } of { $other } ({ $source }).
+yucatan-event-captured = { $name } captures { $units } from { $other } ({ $source }).
 yucatan-event-wiped-out = { $name } wipes out { $other }’s { $troop }.
-yucatan-event-card-gone = { $what } of { $name } leaves the game.
-yucatan-event-card-spent = { $what } of { $name } is spent until its Summoning is back in the Bank.
-yucatan-event-card-back = { $name } takes { $what } back into the hand.
+yucatan-event-card-gone = { $name } loses { $what }: the card is removed from the game.
+yucatan-event-card-spent = { $name } has used up { $what } until its Summoning returns to the Bank.
+yucatan-event-card-back = { $name } returns { $what } to the hand.
 yucatan-event-chose-offering = { $name }, your sacrifice so far: { $what }.
 yucatan-event-sacrificed = { $name } sacrifices { $what }: { $points }.
 yucatan-event-climbed = { $name }’s City Leader climbs to step { $what } of the Pyramid.
-yucatan-event-nobody-climbed = Nobody climbs the Pyramid: the largest sacrifice was no improvement.
+yucatan-event-nobody-climbed = No one climbs the Pyramid: the largest sacrifice was not an improvement.
 yucatan-event-evolved = { $name } moves the marker of { $column } to row { $row }.
-yucatan-event-returned = { $what } leaves { $name } and is back in the Bank.
-yucatan-event-jade = { $jade } is put on { $city }.
+yucatan-event-returned = { $what } leaves { $name } and returns to the Bank.
+yucatan-event-jade = { $city } receives { $jade }.
 yucatan-event-token = { $name } gives the First Player token to { $what }.
 yucatan-event-over = The game is over.
 
 ## Refusals
 
-yucatan-reason-another-decision = this is not the moment for that
-yucatan-reason-same-counselor = the two Troops have different Counselors; choose two
-yucatan-reason-building-token-used = you have activated a Building this Turn; now a Leader is due
-yucatan-reason-leader-token-used = you have activated a Leader this Turn; now a Building is due
-yucatan-reason-leader-used = this Leader was activated this Round; choose one who was not
-yucatan-reason-nothing-to-build = nothing can be built now: you lack corn or jade, the Evolution table allows no higher level, or every Building has its top level
+yucatan-reason-another-decision = another decision is due first
+yucatan-reason-same-counselor = each Troop needs a different Counselor; choose two
+yucatan-reason-building-token-used = you have already activated a Building this Turn; activate a Leader
+yucatan-reason-leader-token-used = you have already activated a Leader this Turn; activate a Building
+yucatan-reason-leader-used = this Leader was already activated this Round; choose another one
+yucatan-reason-nothing-to-build = nothing can be built now: you lack corn or jade, the Evolution table allows no higher level, or every Building is on its top level
 yucatan-reason-nothing-to-acquire = no Ability can be acquired now: you lack corn or jade, the Evolution table allows none, or no slot fits
 yucatan-reason-nothing-to-reinforce = no Troop can be reinforced now: both have as many Units as your Barracks allow, or the Supply is empty
 yucatan-reason-nothing-to-link = no Summoning can be linked or prolonged now: you lack corn or jade, no Summoning is allowed or in the Bank, or no Troop is free
 yucatan-reason-cannot-pay = it costs { $price }, more than you have
 yucatan-reason-already-built = { $building } already has this level or a higher one
-yucatan-reason-gate = the Evolution table allows level { $level } at most for { $column }
-yucatan-reason-temple-gate = your Temple allows Summonings of level { $level } at most; raise it first
-yucatan-reason-ability-owned = one of your Leaders has { $ability } already
+yucatan-reason-gate = the Evolution table allows { $column } up to level { $level }
+yucatan-reason-temple-gate = your Temple allows Summonings up to level { $level }; raise it first
+yucatan-reason-ability-owned = one of your Leaders already has { $ability }
 yucatan-reason-slot-filled = slot { $n } already holds an Ability
 yucatan-reason-slot-too-small = slot { $n } takes Abilities up to level { $n }
 yucatan-reason-other-troop = only the Troop that activated the city is reinforced
 yucatan-reason-troop-limit = { $n ->
-    [one] the Troop can be brought up to { $n } Unit only
-   *[other] the Troop can be brought up to { $n } Units only
+    [one] the Troop can be brought up to { $n } Unit at most
+   *[other] the Troop can be brought up to { $n } Units at most
 }
 yucatan-reason-supply-short = { $n ->
-    [0] the Supply has no Unit left
-    [one] only { $n } Unit is left in the Supply
-   *[other] only { $n } Units are left in the Supply
+    [0] the Supply has no Units left
+    [one] the Supply has only { $n } Unit left
+   *[other] the Supply has only { $n } Units left
 }
 yucatan-reason-levy-limit = { $n ->
-    [one] your power adds { $n } Unit in all
-   *[other] your power adds { $n } Units in all
+    [one] your power adds { $n } Unit in total
+   *[other] your power adds { $n } Units in total
 }
-yucatan-reason-empty-levy = at least one Unit must join a Troop; otherwise do not use the power
+yucatan-reason-empty-levy = at least one Unit must join a Troop; otherwise, do not use the power
 yucatan-reason-not-in-bank = { $summoning } is linked to a Troop; it is available again once it returns to the Bank
 yucatan-reason-has-summoning = this Troop already has a Summoning
-yucatan-reason-timer-limit = a Summoning lasts until space { $n } of the timer at most, which is the end of the game
+yucatan-reason-timer-limit = the timer of a Summoning ends at space { $n }, the end of the game
 yucatan-reason-must-link = nothing can be prolonged, so something must be linked
 yucatan-reason-must-prolong = nothing was linked, so something must be prolonged
 yucatan-reason-nothing-to-prolong = this Troop has no Summoning from before this activation
 yucatan-reason-deck-empty = no special card is left in the deck
 yucatan-reason-power-idle = the power would have no effect now
 yucatan-reason-other-power = your power is { $power }
-yucatan-reason-same-space = the Troop stands there; let it stay, or choose another place
-yucatan-reason-own-troop = your other Troop stands in { $city }; choose another place
-yucatan-reason-not-in-hand = you have not got { $card } in your hand
-yucatan-reason-other-troops-card = { $card } can be played only in Battles of your other Troop
-yucatan-reason-card-spent = { $card } has been played; it comes back when its Summoning is linked again
-yucatan-reason-no-such-extra = neither your Counselor nor your card offers that in this Battle
+yucatan-reason-same-space = the Troop is already there; let it stay or choose another place
+yucatan-reason-own-troop = your other Troop is in { $city }; choose another place
+yucatan-reason-not-in-hand = you don’t have { $card } in your hand
+yucatan-reason-other-troops-card = { $card } can only be played in Battles of your other Troop
+yucatan-reason-card-spent = { $card } has been played; it returns when its Summoning is linked again
+yucatan-reason-no-such-extra = neither your Counselor nor your card offers this in this Battle
 yucatan-reason-other-city = this is an action of { $city }
-yucatan-reason-not-yet = the city offers this from Round { $n } on
+yucatan-reason-not-yet = the city offers this from Round { $n }
 yucatan-reason-action-idle = this would have no effect now ({ $words })
 yucatan-reason-few-prisoners = { $n ->
-    [0] you hold no Prisoner
-    [one] you hold { $n } Prisoner only
-   *[other] you hold { $n } Prisoners only
+    [0] you hold no Prisoners
+    [one] you hold only { $n } Prisoner
+   *[other] you hold only { $n } Prisoners
 }
 yucatan-reason-few-sets = { $n ->
     [0] you have no complete set
-    [one] you have { $n } complete set only
-   *[other] you have { $n } complete sets only
+    [one] you have only { $n } complete set
+   *[other] you have only { $n } complete sets
 }
-yucatan-reason-row-limit = the marker is on row { $n }, the last one of this Round; choose another column
+yucatan-reason-row-limit = the marker is on row { $n }, the last one open this Round; choose another column
 yucatan-reason-same-column = the second Evolution must be in another column
-yucatan-reason-keeps-token = the First Player token goes to another player
-yucatan-reason-no-such-seat = nobody sits there
-yucatan-reason-other-column = your marker is on the last row of another column, so the { $bonus } is not for you
+yucatan-reason-keeps-token = give the First Player token to another player
+yucatan-reason-no-such-seat = no such seat
+yucatan-reason-other-column = your marker is on the last row of another column; you can’t take the { $bonus }
 
 ## Choices
 
@@ -399,34 +399,34 @@ yucatan-action-temple = { $links }, prolong one ({ $timer } per Round), or both
 yucatan-action-build = { $building } to level { $level } { $price }: { $words }
 yucatan-action-acquire = { $ability } to the { $troop }, slot { $slot }, { $price }: { $words }
 yucatan-action-reinforce = { $n ->
-    [one] { $n } Unit for the { $troop } { $place }, which then has { $sum }
-   *[other] { $n } Units for the { $troop } { $place }, which then has { $sum }
+    [one] { $n } Unit for the { $troop } { $place }, for { $sum } in total
+   *[other] { $n } Units for the { $troop } { $place }, for { $sum } in total
 }
 yucatan-action-link = { $summoning } to the { $troop } { $until } { $price }: { $words }
-yucatan-action-no-link = Link nothing, only prolong
+yucatan-action-no-link = Link nothing, prolong only
 yucatan-action-prolong = { $summoning } of the { $troop } { $until } { $price }
 yucatan-action-prolong-nothing = The Summoning of the { $troop }
 yucatan-action-no-prolong = Prolong nothing
 yucatan-action-city-leader = { $gifts }; then { $power }: { $words }
 yucatan-action-gift-card = { $n ->
-    [one] { $words } ({ $n } is in the deck)
-   *[other] { $words } ({ $n } are in the deck)
+    [one] { $words } ({ $n } left in the deck)
+   *[other] { $words } ({ $n } left in the deck)
 }
 yucatan-action-power = Use the power
 yucatan-action-power-now = { $name }: { $words }; now { $gain }
 yucatan-action-no-power = Do not use the power
 yucatan-action-not-power = Do not use { $power }
 yucatan-action-levy = { $n ->
-    [one] { $n } Unit for the { $troop }, which then has { $sum }
-   *[other] { $n } Units for the { $troop }, which then has { $sum }
+    [one] { $n } Unit for the { $troop }, for { $sum } in total
+   *[other] { $n } Units for the { $troop }, for { $sum } in total
 }
-yucatan-action-lead = { $name }: move or stay ({ $place }, { $units }, { $attack } Axes in attack, { $defence } in defence)
+yucatan-action-lead = { $name }: move or stay ({ $place }, { $units }, { $attack } Axes attacking, { $defence } defending)
 yucatan-action-stay = Stay { $place }
 yucatan-action-stay-city = Stay { $place }; the city is not activated
-yucatan-action-move = Go { $place } { $price }
-yucatan-action-attack = Attack { $name } in { $city } { $price }: { $units } there; before the cards { $mine } Axes against { $theirs }
+yucatan-action-move = Move { $place } { $price }
+yucatan-action-attack = Attack { $name } in { $city } { $price }: { $units } there; before cards { $mine } Axes against { $theirs }
 yucatan-action-enter = Enter { $city } { $price }: gain { $gain }, then one of { $n } city actions
-yucatan-action-card = { $name }: { $words }; { $axes } in all
+yucatan-action-card = { $name }: { $words }; { $axes } in total
 yucatan-action-pay-axes = Pay { $cost } for { $axes } more: { $totals }
 yucatan-action-pay-axes-nothing = Pay for more Axes
 yucatan-action-save-axes = Pay nothing: { $totals }
@@ -437,26 +437,26 @@ yucatan-takes = { $units }
 yucatan-takes-all = { $units } and wipes out the Troop
 yucatan-action-sacrifice = { $what }, you keep { $kept }: { $sum }
 yucatan-action-improves = { $old ->
-    [0] { $points } in all
-   *[other] { $points } in all, more than your last { $old }
+    [0] { $points } in total
+   *[other] { $points } in total, more than your last { $old }
 }
 yucatan-action-improves-not = { $old ->
-    [0] { $points } in all
-   *[other] { $points } in all, not more than your last { $old }
+    [0] { $points } in total
+   *[other] { $points } in total, not more than your last { $old }
 }
 yucatan-brief-sacrifice = { $n } → { $points } SP{ $mark }
 yucatan-action-evolve = { $column } to row { $row }: { $allows }
-yucatan-action-evolve-last = { $column } to the last row: a Final Bonus, { $vp } at best as things stand
+yucatan-action-evolve-last = { $column } to the last row: a Final Bonus, currently { $vp } at best
 yucatan-action-pass-token = To { $name } ({ $vp }, last sacrifice { $old })
 yucatan-action-final-bonus = { $name }: { $vp } ({ $words })
 yucatan-hand-many = { $n } × { $card }
 yucatan-hand-summoning = { $card } (only for the { $troop })
 
-## What to do now
+## Prompts
 
 yucatan-prompt-over = The game is over.
 yucatan-prompt-wait = Waiting for { $names }: { $what }.
-yucatan-waits-setup = the secret choices of the set-up
+yucatan-waits-setup = secret setup choices
 yucatan-waits-choose = a Building or a Leader to activate
 yucatan-waits-build = a Building to raise
 yucatan-waits-acquire = an Ability to acquire
@@ -465,7 +465,7 @@ yucatan-waits-link = a Summoning to link
 yucatan-waits-prolong = a Summoning to prolong
 yucatan-waits-gain = the gift of the City Leader
 yucatan-waits-power = the power of the City Leader
-yucatan-waits-move = where the Troop goes
+yucatan-waits-move = the Troop’s destination
 yucatan-waits-cards = the Battle card
 yucatan-waits-axes = whether to pay for Axes
 yucatan-waits-bonus = whether to pay for Prisoner Bonus
@@ -474,48 +474,48 @@ yucatan-waits-sacrifice = the sacrifice
 yucatan-waits-evolve = the Evolution
 yucatan-waits-pass-token = the First Player token
 yucatan-waits-final-bonus = the Final Bonus
-yucatan-prompt-setup-building = Which Building do you begin with on level 1? Your choices are secret until all have chosen.
-yucatan-prompt-setup-counselors = Which Counselor goes to your first Troop, and which one to the second?
-yucatan-prompt-setup-power = Which power has your City Leader? Its level is his step on the Pyramid.
+yucatan-prompt-setup-building = Choose the Building that starts on level 1. All choices stay secret until everyone has chosen.
+yucatan-prompt-setup-counselors = Choose a Counselor for your first Troop and another one for the second.
+yucatan-prompt-setup-power = Choose the power of your City Leader. Its level is his step on the Pyramid.
 yucatan-prompt-choose = Round { $round }, Turn { $turn }: activate a Building or a Leader; the other kind follows. { $purse } Prisoners: { $n }.
 yucatan-prompt-choose-building = Round { $round }, Turn { $turn }: activate a Building. { $purse } Prisoners: { $n }.
 yucatan-prompt-choose-leader = Round { $round }, Turn { $turn }: activate a Leader. { $purse } Prisoners: { $n }.
-yucatan-prompt-build = Which Building do you raise, { $price }? Up to level { $level }. { $purse }
-yucatan-prompt-acquire = Which Ability does a Troop Leader get, { $price }? Up to level { $level }, in a slot that is large enough. { $purse }
-yucatan-prompt-link = Which Summoning do you link, { $price }? Up to level { $level }. It stays for Round { $round }; each Round more costs { $timer }. { $purse }
-yucatan-prompt-reinforce = Bring one of your Troops up to { $n } Units at most. The Supply has { $supply }.
-yucatan-prompt-reinforce-one = Bring your { $troop } up to { $n } Units at most. The Supply has { $supply }.
-yucatan-prompt-prolong = Do you prolong a Summoning, for { $timer } per Round? You have linked { $links }. { $purse }
-yucatan-prompt-gain = What does your City Leader bring? { $purse }
-yucatan-prompt-power = Do you use the power { $power } (level { $level }: { $words })? { $purse }
-yucatan-prompt-power-none = Do you use the power of your City Leader?
-yucatan-prompt-move = Where does your { $troop } go? It stands { $place } ({ $units }, { $attack } Axes in attack, { $defence } in defence). { $purse }
-yucatan-prompt-city = You activate { $city }. Which action? { $purse }
-yucatan-prompt-cards-attacker = You attack { $other } in { $city } with { $mine } against { $theirs } before the cards. Choose a card; both are turned up together.
-yucatan-prompt-cards-defender = { $other } attacks you in { $city }: you have { $mine } against { $theirs } before the cards. Choose a card; both are turned up together.
+yucatan-prompt-build = Choose a Building to raise, { $price }, up to level { $level }. { $purse }
+yucatan-prompt-acquire = Choose an Ability for a Troop Leader, { $price }, up to level { $level }, in a slot that is large enough. { $purse }
+yucatan-prompt-link = Choose a Summoning to link, { $price }, up to level { $level }. It stays for Round { $round }; each additional Round costs { $timer }. { $purse }
+yucatan-prompt-reinforce = Bring one of your Troops up to { $n } Units at most. Units in the Supply: { $supply }.
+yucatan-prompt-reinforce-one = Bring your { $troop } up to { $n } Units at most. Units in the Supply: { $supply }.
+yucatan-prompt-prolong = Prolong a Summoning for { $timer } per Round, or continue. You have linked { $links }. { $purse }
+yucatan-prompt-gain = Choose a gift from your City Leader. { $purse }
+yucatan-prompt-power = Use the power { $power } (level { $level }: { $words }) or decline. { $purse }
+yucatan-prompt-power-none = Use the power of your City Leader or decline.
+yucatan-prompt-move = Move your { $troop } or let it stay { $place } ({ $units }, { $attack } Axes attacking, { $defence } defending). { $purse }
+yucatan-prompt-city = Choose an action of { $city }. { $purse }
+yucatan-prompt-cards-attacker = You attack { $other } in { $city } with { $mine } against { $theirs } before cards. Choose a card; both are revealed together.
+yucatan-prompt-cards-defender = { $other } attacks you in { $city }: you have { $mine } against { $theirs } before cards. Choose a card; both are revealed together.
 yucatan-prompt-holds = { $name } may play { $cards }.
-yucatan-prompt-axes = Battle in { $city }: { $card } gives you { $mine }; { $other } has { $theirs } with { $reply }. Do you pay { $cost } for { $more } more?
-yucatan-result-won = you have won
-yucatan-result-lost = you have lost
+yucatan-prompt-axes = Battle in { $city }: { $card } gives you { $mine }; { $other } has { $theirs } with { $reply }. Pay { $cost } for { $more } more, or pay nothing.
+yucatan-result-won = you won
+yucatan-result-lost = you lost
 yucatan-result-draw = it is a draw
-yucatan-prompt-bonus = Battle in { $city }: { $result }. Do you pay for more Prisoner Bonus? The Troop of { $other } has { $units } left; a bonus of { $n } wipes it out. { $purse }
+yucatan-prompt-bonus = Battle in { $city }: { $result }. Pay for more Prisoner Bonus, or pay nothing. The Troop of { $other } has { $units } left; a bonus of { $n } wipes it out. { $purse }
 yucatan-prompt-sacrifice-prisoners = { $rate ->
-    [one] How many Prisoners do you sacrifice? You hold { $held }; each is worth { $rate } Sacrifice Point.
-   *[other] How many Prisoners do you sacrifice? You hold { $held }; each is worth { $rate } Sacrifice Points.
+    [one] Choose how many Prisoners to sacrifice. You hold { $held }; each is worth { $rate } Sacrifice Point.
+   *[other] Choose how many Prisoners to sacrifice. You hold { $held }; each is worth { $rate } Sacrifice Points.
 }
-yucatan-prompt-sacrifice-sets = How much { $what } do you sacrifice? You have { $held }; each { $set } are worth 1 Sacrifice Point.
+yucatan-prompt-sacrifice-sets = Choose how much { $what } to sacrifice. You have { $held }; each { $set } are worth 1 Sacrifice Point.
 yucatan-prompt-sacrifice = So far { $points }, at most { $most }. { $goal }
 yucatan-prompt-goal = { $n ->
-    [one] With more than your last { $old } you make an Evolution; the largest of such sacrifices also climbs the Pyramid.
-   *[other] With more than { $old } you make { $n } Evolutions; the largest sacrifice also climbs the Pyramid.
+    [one] Beat your last { $old } to make an Evolution; the largest such sacrifice also climbs the Pyramid.
+   *[other] Beat { $old } to make { $n } Evolutions; the largest sacrifice also climbs the Pyramid.
 }
 yucatan-prompt-evolve = { $n ->
-    [one] Evolution: in which column do you move your marker down?
-   *[other] { $n } Evolutions in different columns: in which column do you begin?
+    [one] Evolution: choose a column and move its marker down.
+   *[other] { $n } Evolutions in different columns: choose the first column.
 }
-yucatan-prompt-evolve-other = Second Evolution: in which other column than { $column }?
-yucatan-prompt-pass-token = Give the First Player token to another player, who begins Round { $round }.
-yucatan-prompt-final-bonus = Your marker is on the last row: which Final Bonus do you take?
+yucatan-prompt-evolve-other = Second Evolution: choose another column than { $column }.
+yucatan-prompt-pass-token = Give the First Player token to another player, who will start Round { $round }.
+yucatan-prompt-final-bonus = Your marker is on the last row: choose a Final Bonus.
 
 ## Score sheet
 
@@ -525,7 +525,7 @@ yucatan-score-pyramid = Pyramid
 yucatan-score-wipe_outs = Wiped-out Troops
 yucatan-score-final_bonus = Final Bonus
 yucatan-score-best-bonus = Final Bonus (best choice)
-yucatan-score-leftovers = Corn and jade left
+yucatan-score-leftovers = Leftover corn and jade
 yucatan-score-total = Total
 
 ## The board
@@ -539,7 +539,7 @@ yucatan-board-supply = Units in the Supply
 yucatan-board-deck = Special deck
 yucatan-board-removed = Removed
 yucatan-board-map = Map
-yucatan-board-nobody = nobody
+yucatan-board-nobody = no one
 yucatan-board-from-round = R{ $n }
 yucatan-board-force = { $units }U { $attack }/{ $defence }A
 yucatan-board-pyramid = Pyramid
@@ -553,7 +553,7 @@ yucatan-board-last-battle = Last Battle, in { $city }
 yucatan-board-won = wins
 yucatan-board-draw = draw
 yucatan-board-card = Card
-yucatan-board-says = It says
+yucatan-board-says = Text
 yucatan-board-axes = Axes
 yucatan-board-bonus = Prisoner Bonus
 yucatan-board-captured = Units captured
@@ -569,144 +569,144 @@ yucatan-board-to-end = to the end
 yucatan-board-spent = card spent
 yucatan-board-hand = Cards
 yucatan-board-gone = gone:
-yucatan-board-signs = Signs
-yucatan-board-signs-key = A Axes (attack/defence) · P Prisoner Bonus · G Guard · V Veil · R comes back into the hand · U Units · T Troop · Co corn · Ja jade · lv level · R2 from Round 2 · ▪ open action · * activated this Round
+yucatan-board-signs = Key
+yucatan-board-signs-key = A Axes (attack/defence) · P Prisoner Bonus · G Guard · V Veil · R returns to the hand · U Units · T Troop · Co corn · Ja jade · lv level · R2 from Round 2 · ▪ open action · * activated this Round
 
 ## Glossary
 
 yucatan-term-round = Round
 yucatan-explain-round = One of { $rounds }: an Action Phase of { $turns } Turns, a Sacrifice Phase and a Revolution Phase.
 yucatan-term-turn = Turn
-yucatan-explain-turn = In each of the { $turns } Turns of a Round every player, from the first player clockwise, activates one Building and one Leader, in either order.
+yucatan-explain-turn = In each of the { $turns } Turns of a Round, every player, clockwise from the first player, activates one Building and one Leader, in either order.
 yucatan-term-activation = Activation
-yucatan-explain-activation = A Building may be activated in several Turns of a Round, if it can do something. Each Leader is activated exactly once in a Round. What the first activation brings can be used in the second.
+yucatan-explain-activation = A Building may be activated in several Turns of a Round, if it has an effect. Each Leader is activated exactly once per Round. What you gain from the first activation can be used in the second.
 yucatan-term-action-token = Action token
-yucatan-explain-action-token = { $turns } for Buildings and { $turns } for Leaders, one of each in every Turn. They come back at the start of a Round.
+yucatan-explain-action-token = { $turns } for Buildings and { $turns } for Leaders, one of each in every Turn. They return at the start of a Round.
 yucatan-term-building = Building
-yucatan-explain-building = Construction Site, Military School, Barracks and Temple have levels from 0 to 3; the Granary never changes. What they buy gets cheaper with their level.
+yucatan-explain-building = Construction Site, Military School, Barracks and Temple have levels from 0 to 3; the Granary never changes. Higher levels lower the prices of what they sell.
 yucatan-term-level = Level
-yucatan-explain-level = A price “per level” is paid for each level that a Building gains, or for each level of the Ability or Summoning. The Evolution table says which levels are open; levels may be skipped.
+yucatan-explain-level = A price “per level” is paid for each level that a Building gains, or for each level of the Ability or Summoning. The Evolution table shows which levels are open; levels may be skipped.
 yucatan-term-city-leader = City Leader
-yucatan-explain-city-leader = Stands on the Pyramid. When activated he brings corn, jade, or a special card for jade; then his power may be used.
+yucatan-explain-city-leader = Climbs the Pyramid. When activated, he gives corn, jade, or a special card for jade; then his power may be used.
 yucatan-term-power = Power of the City Leader
-yucatan-explain-power = Chosen at the start. Its level is the City Leader’s step on the Pyramid.
+yucatan-explain-power = Chosen during setup. Its level is the City Leader’s step on the Pyramid.
 yucatan-term-troop = Troop
-yucatan-explain-troop = A Troop Leader with 0 to { $limit } Units. You have two; each begins with { $troop } Units in the Jungle.
+yucatan-explain-troop = A Troop Leader with 0 to { $limit } Units. You have two; each starts with { $troop } Units in the Jungle.
 yucatan-term-troop-leader = Troop Leader
 yucatan-explain-troop-leader = When activated, the Troop stays or moves to another place. He has a Counselor, three slots for Abilities, and at most one Summoning.
 yucatan-term-unit = Unit
-yucatan-explain-unit = A figure that belongs to nobody. There are { $units }, in the Supply, in Troops and in Prisons.
+yucatan-explain-unit = A neutral figure. All { $units } are in the Supply, in Troops and in Prisons.
 yucatan-term-supply = Supply
-yucatan-explain-supply = The stock of Units, corn and jade. If it has fewer Units than an effect would take, one takes what is there.
+yucatan-explain-supply = The stock of Units, corn and jade. If it has fewer Units than an effect takes, take what is left.
 yucatan-term-prisoner = Prisoner
 yucatan-explain-prisoner = A captured Unit. It can be sacrificed for { $rates } Sacrifice Points in Rounds 1 to { $rounds }; at the end of the game it is worth nothing.
 yucatan-term-prison = Prison
-yucatan-explain-prison = Where your Prisoners lie. Everybody sees how many there are.
+yucatan-explain-prison = Holds your Prisoners. Everyone sees how many there are.
 yucatan-term-counselor = Counselor
-yucatan-explain-counselor = Each Troop Leader has one from the start. It helps his Troop for the whole game.
+yucatan-explain-counselor = Each Troop Leader has one from the start. It helps the Troop for the whole game.
 yucatan-term-ability = Ability
-yucatan-explain-ability = One of your six tiles for Troop Leaders. It is placed in a slot and stays there; all tiles of a Leader add up.
+yucatan-explain-ability = One of your six tiles for Troop Leaders. Placed in a slot, it stays there; all tiles of a Leader add up.
 yucatan-term-slot = Slot
 yucatan-explain-slot = Slot 1 takes an Ability of level 1, slot 2 up to level 2, slot 3 any.
 yucatan-term-summoning = Summoning
-yucatan-explain-summoning = A creature that is linked to a Troop for some Rounds. It gives Axes, other help, and a Battle card. There is only one of each for all players, and a Troop has one at most.
+yucatan-explain-summoning = A creature linked to a Troop for some Rounds. It gives Axes, other help, and a Battle card. All players share one of each, and a Troop has at most one.
 yucatan-term-link = Link
-yucatan-explain-link = Take a Summoning from the Bank for a Troop without one. It stays for this Round; each Round more costs { $timer }.
+yucatan-explain-link = Take a Summoning from the Bank for a Troop without one. It stays for this Round; each additional Round costs { $timer }.
 yucatan-term-timer = Timer
 yucatan-explain-timer = The last Round in which a Summoning stays. After Round { $rounds } there is one more space: such a Summoning counts for the Summoning Bonus.
 yucatan-term-prolong = Prolong
-yucatan-explain-prolong = A Temple may also keep a Summoning that was linked before for more Rounds, at { $timer } each.
+yucatan-explain-prolong = A Temple can also keep a Summoning that was linked before for more Rounds, at { $timer } each.
 yucatan-term-bank = Bank
-yucatan-explain-bank = The Summonings that nobody has linked.
+yucatan-explain-bank = The Summonings that are not linked.
 yucatan-term-central-city = Central City
-yucatan-explain-central-city = Chichén Itzá, Uxmal and Mayapán. Each holds one Troop at most.
+yucatan-explain-central-city = Chichén Itzá, Uxmal and Mayapán. Each holds at most one Troop.
 yucatan-term-jungle = Jungle
-yucatan-explain-jungle = The place for all other Troops. There are no Battles in it.
+yucatan-explain-jungle = The place for all other Troops. It sees no Battles.
 yucatan-term-move = Move
 yucatan-explain-move = From the Jungle to a Central City for { $enter } corn, back for { $leave }, from city to city for { $cross }. Your two Troops never share a city.
 yucatan-term-entry = Entry
-yucatan-explain-entry = Who enters a Central City without a Troop gains { $entry } jade and all jade that lies there, then activates the city. Where a Troop stands there is a Battle instead.
+yucatan-explain-entry = A Troop that enters a Central City without a Troop gains { $entry } jade and all jade there, then activates the city. If a Troop is there, a Battle takes place instead.
 yucatan-term-city-action = City action
-yucatan-explain-city-action = Who enters a city, or attacks it without losing, carries out one of its open actions. Each Revolution opens one more in every city.
+yucatan-explain-city-action = A player who enters a city, or attacks it without losing, carries out one of its open actions. Each Revolution opens one more in every city.
 yucatan-term-battle = Battle
-yucatan-explain-battle = Both sides choose a card in secret and turn it up together. More Axes win; then both may take Prisoners. If the Defender does not win, his Troop goes to the Jungle and the Attacker holds and activates the city; otherwise the Attacker goes to the Jungle.
+yucatan-explain-battle = Both sides secretly choose a card and reveal it together. The side with more Axes wins; then both may take Prisoners. Unless the Defender wins, the Defender’s Troop goes to the Jungle and the Attacker holds and activates the city; otherwise the Attacker goes to the Jungle.
 yucatan-term-attacker = Attacker and Defender
-yucatan-explain-attacker = The Attacker moves into a city where the Defender’s Troop stands. The Attacker always decides first what to pay, and takes the city in a draw, too.
+yucatan-explain-attacker = The Attacker moves into a city that holds the Defender’s Troop. The Attacker always decides first what to pay, and also takes the city in a draw.
 yucatan-term-battle-card = Battle card
-yucatan-explain-battle-card = Gives Axes and Prisoner Bonus, and may have Guard, Veil or an effect for a price. After the Battle it leaves the game unless it comes back.
+yucatan-explain-battle-card = Gives Axes and Prisoner Bonus, and may have Guard, Veil or an effect for a price. After the Battle, it is removed from the game unless it returns.
 yucatan-term-base-card = Base card
-yucatan-explain-base-card = The five Battle cards that everybody has. Two of them always come back.
+yucatan-explain-base-card = The five Battle cards that every player has. Two of them always return.
 yucatan-term-special-card = Special card
-yucatan-explain-special-card = { $deck } Battle cards in a common deck, drawn unseen by others. The deck is never shuffled again.
+yucatan-explain-special-card = { $deck } Battle cards in a common deck, drawn in secret. The deck is never reshuffled.
 yucatan-term-summoning-card = Summoning card
-yucatan-explain-summoning-card = The Battle card of a linked Summoning. It can be played once, in a Battle of its Troop; it is fresh again when the Summoning has been back in the Bank.
+yucatan-explain-summoning-card = The Battle card of a linked Summoning. It can be played once, in a Battle of its Troop; it is fresh again once the Summoning has returned to the Bank.
 yucatan-term-axe = Axe
 yucatan-explain-axe = Strength in a Battle: the card, { $leader } for the Leader, { $unit } for each Unit, Abilities, Counselor and Summoning.
 yucatan-term-base-capture = Base capture
-yucatan-explain-base-capture = The winner of a Battle first takes { $base } Unit of the losing Troop, if it has one.
+yucatan-explain-base-capture = The winner of a Battle first takes { $base } Unit from the losing Troop, if it has one.
 yucatan-term-prisoner-bonus = Prisoner Bonus
-yucatan-explain-prisoner-bonus = How many Units of the other Troop a side takes after a Battle, won or lost: card, Abilities, Summoning and what is paid for, less the other side’s Guard. Both sides take at once.
+yucatan-explain-prisoner-bonus = The number of Units that a side takes from the other Troop after a Battle, won or lost: card, Abilities, Summoning and paid bonuses, minus the other side’s Guard. Both sides take at once.
 yucatan-term-guard = Guard
-yucatan-explain-guard = Lowers the other side’s whole Prisoner Bonus by its number, not below 0. Several add up.
+yucatan-explain-guard = Lowers the other side’s total Prisoner Bonus by its number, to 0 at least. Several add up.
 yucatan-term-veil = Veil
-yucatan-explain-veil = The Prisoner Bonus of the other side’s card counts nothing, and nothing can be paid for more of it.
+yucatan-explain-veil = Cancels the Prisoner Bonus of the other side’s card; nothing can be paid for more of it.
 yucatan-term-return = Return
-yucatan-explain-return = A card that comes back into the hand after the Battle.
+yucatan-explain-return = A card that returns to the hand after the Battle.
 yucatan-term-wiped-out = Wiped out
-yucatan-explain-wiped-out = A Prisoner Bonus greater than the Units that are left takes the Leader, too: { $wipe } VP and { $reward } Prisoner of the Supply for the captor. The Troop stands at once in the Jungle again, with as many Units as the owner’s Barracks allow; it keeps Counselor, Abilities and Summoning.
+yucatan-explain-wiped-out = A Prisoner Bonus greater than the remaining Units also takes the Leader: { $wipe } VP and { $reward } Prisoner from the Supply for the captor. The Troop is immediately rebuilt in the Jungle, with as many Units as the owner’s Barracks allow; it keeps Counselor, Abilities and Summoning.
 yucatan-term-removed = Removed cards
-yucatan-explain-removed = Cards that were played and did not come back. Everybody may look at them.
+yucatan-explain-removed = Cards that were played and did not return. Anyone may look at them.
 yucatan-term-sacrifice = Sacrifice Phase
-yucatan-explain-sacrifice = All choose in secret how many Prisoners and how many whole sets of jade and corn they give; then all reveal together. The points count at once.
+yucatan-explain-sacrifice = All players secretly choose how many Prisoners and how many complete sets of jade and corn they give; then all reveal together. The points count immediately.
 yucatan-term-sacrifice-points = Sacrifice Points (SP)
-yucatan-explain-sacrifice-points = { $rates } for each Prisoner in Rounds 1 to { $rounds }, 1 for each { $jade } jade, 1 for each { $corn } corn. They are victory points, too.
+yucatan-explain-sacrifice-points = { $rates } for each Prisoner in Rounds 1 to { $rounds }, 1 for each { $jade } jade, 1 for each { $corn } corn. They are also victory points.
 yucatan-term-improvement = Improvement
-yucatan-explain-improvement = More Sacrifice Points than your own of the Round before, even if these were 0. It brings an Evolution ({ $evolutions } in Round 1), and perhaps a step on the Pyramid.
+yucatan-explain-improvement = More Sacrifice Points than your own of the Round before, even if these were 0. It gives an Evolution ({ $evolutions } in Round 1), and perhaps a step on the Pyramid.
 yucatan-term-evolution = Evolution
-yucatan-explain-evolution = One of your three markers goes one row down on the Evolution table. Two in the same Round are in different columns.
+yucatan-explain-evolution = One of your three markers moves one row down on the Evolution table. Two Evolutions in the same Round are in different columns.
 yucatan-term-evolution-table = Evolution table
-yucatan-explain-evolution-table = Columns for Buildings, Abilities and Summonings. Each row gives the highest level you may build, acquire or link. The last row can be entered in Round { $rounds } only and gives a Final Bonus.
+yucatan-explain-evolution-table = Columns for Buildings, Abilities and Summonings. Each row shows the highest level you may build, acquire or link. The last row can be entered in Round { $rounds } only and gives a Final Bonus.
 yucatan-term-pyramid = Pyramid
-yucatan-explain-pyramid = All who gave most in a Round and improved climb one step: { $pyramid } VP on steps 1 to 3. If those who gave most did not improve, nobody climbs.
+yucatan-explain-pyramid = The players who gave most in a Round climb one step if they improved: { $pyramid } VP on steps 1 to 3. If those who gave most did not improve, no one climbs.
 yucatan-term-calendar = Calendar
 yucatan-explain-calendar = Shows the Round and what a Prisoner is worth: { $rates }.
 yucatan-term-revolution = Revolution Phase
-yucatan-explain-revolution = Summonings whose time is over go back to the Bank, each city opens its next action, { $revolution } jade comes to each city without a Troop, and the first player gives the token away.
+yucatan-explain-revolution = Expired Summonings return to the Bank, each city opens its next action, { $revolution } jade is added to each city without a Troop, and the first player passes the token.
 yucatan-term-first-player = First player
-yucatan-explain-first-player = Begins every Turn. At the end of a Round the token must go to another player of the holder’s choice.
+yucatan-explain-first-player = Starts every Turn. At the end of a Round, the holder must give the token to another player.
 yucatan-term-final-bonus = Final Bonus
-yucatan-explain-final-bonus = One of three for each player with a marker on the last row, whichever column it is in; with an option only that of the column.
+yucatan-explain-final-bonus = One of three for each player with a marker on the last row, whichever column it is in; with an option, only the one of the column.
 yucatan-term-leftovers = Leftovers
-yucatan-explain-leftovers = At the end 1 VP for each { $jade } jade and 1 VP for each { $corn } corn that you have.
+yucatan-explain-leftovers = At the end of the game, 1 VP for each { $jade } jade and 1 VP for each { $corn } corn that you have left.
 yucatan-term-points = Victory points (VP)
-yucatan-explain-points = Sacrifice Points, steps of the Pyramid, wiped-out Troops, Final Bonus, corn and jade left. They never go down.
+yucatan-explain-points = Sacrifice Points, steps of the Pyramid, wiped-out Troops, Final Bonus, leftover corn and jade. They never decrease.
 yucatan-term-end = End of the game
-yucatan-explain-end = After the Revolution of Round { $rounds }: Final Bonuses in turn order, then corn and jade that are left.
+yucatan-explain-end = After the Revolution of Round { $rounds }: Final Bonuses in turn order, then leftover corn and jade.
 yucatan-term-winner = Winner
-yucatan-explain-winner = Most victory points; in a tie the higher step on the Pyramid; then the victory is shared.
+yucatan-explain-winner = The player with the most victory points. Ties go to the player higher on the Pyramid; otherwise, the victory is shared.
 yucatan-term-limited-tokens = Limited tokens
-yucatan-explain-limited-tokens = An option: corn and jade can run out. A gain then takes what is left.
+yucatan-explain-limited-tokens = An option: corn and jade can run out. Players then gain only what is left.
 yucatan-term-published-gates = Temple and Summonings
-yucatan-explain-published-gates = An option: a Summoning also needs a Temple of at least one level less than its own.
-yucatan-term-undo = Taking back
-yucatan-explain-undo = You can take back your last choices up to the last moment when something hidden became known or somebody else acted.
+yucatan-explain-published-gates = An option: a Summoning also needs a Temple at most one level below its own.
+yucatan-term-undo = Undo
+yucatan-explain-undo = You can undo your last choices until hidden information is revealed or another player acts.
 yucatan-term-notation = Notation
-yucatan-explain-notation = Every choice has a short form, shown on the right of the list. Several can be written on one line with “;” between them.
-yucatan-explain-resource = A resource, written { $short } on the board. { $n } are worth 1 point in a sacrifice or at the end.
+yucatan-explain-notation = Every choice has a short form, shown on the right of the list. Separate several on one line with “;”.
+yucatan-explain-resource = A resource, written { $short } on the board. { $n } are worth 1 point in a sacrifice or at the end of the game.
 yucatan-explain-granary = When activated: { $words }. It has no levels and can always be activated.
 yucatan-term-one-power = Power: { $name }
 yucatan-explain-one-power = Power of the City Leader; { $words }.
 yucatan-explain-one-counselor = Counselor of a Troop: { $words }.
 yucatan-explain-one-ability = Ability of level { $level }, for all Battles of the Troop: { $words }.
 yucatan-explain-one-summoning = Summoning of level { $level }: { $words }.
-yucatan-explain-one-base = Base card that everybody has: { $words }.
+yucatan-explain-one-base = Base card of every player: { $words }.
 yucatan-explain-one-special = { $n ->
     [one] Special card, { $n } in the deck: { $words }.
    *[other] Special card, { $n } in the deck: { $words }.
 }
 yucatan-explain-one-bonus = Final Bonus: { $words }.
 
-# What must always hold, for positions that break it.
+# Invariants, shown with positions that violate them.
 yucatan-invariant-I-1 = The Units in the Supply, in Troops and in Prisons add up to all Units of the game.
 yucatan-invariant-I-2 = Each special card is in the deck, in a hand or removed from the game; cards that return to the hand are never removed.
 yucatan-invariant-I-3 = Each base card is in its owner’s hand or gone; cards that return to the hand are never gone.

@@ -84,7 +84,7 @@ struct Label<'a> {
     text: &'a Text,
     table: &'a Public,
     kit: &'a Kit,
-    /// Who is to choose, with what they alone know.
+    /// The seat that chooses, with its private knowledge.
     seat: Seat,
     own: Private,
     names: &'a [String],

@@ -227,7 +227,7 @@ pub fn short_city_action_words(text: &Text, kit: &Kit, action: CityAction) -> St
     short(text).city(kit.city_action(action).effect)
 }
 
-/// What the City Leader may bring: `gain 2 corn`.
+/// What the City Leader may give: `gain 2 corn`.
 pub fn gift_words(text: &Text, kit: &Kit, gift: Gift) -> String {
     let supply = &kit.supply;
     let print = long(text);

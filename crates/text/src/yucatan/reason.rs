@@ -1,4 +1,4 @@
-//! Refusals: what is in the way, and what would help.
+//! Refusals: the obstacle, and what would help.
 
 use super::names::*;
 use super::printed::city_action_words;

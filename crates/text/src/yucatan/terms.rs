@@ -168,7 +168,7 @@ fn summoning_term(text: &Text, kit: &Kit, it: Summoning) -> Term {
     Term { name: summoning(it).to_string(), explanation }
 }
 
-/// The card of a Summoning is told with it.
+/// The card of a Summoning is explained with it.
 fn card_term(text: &Text, kit: &Kit, it: Card) -> Option<Term> {
     let words = card_words(text, kit, it);
     let explanation = match it {

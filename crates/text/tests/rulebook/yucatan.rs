@@ -39,7 +39,7 @@ impl Said {
     fn goods(self, goods: Goods) -> Self {
         goods.iter().fold(self, |said, (kind, n)| said.some(n, kind.name()))
     }
-    /// What helps in a Battle, without the Axes that have a column of their own.
+    /// What helps in a Battle, without the Axes, which have a separate column.
     fn helps(self, edge: Edge) -> Self {
         self.some(edge.attack, "axe")
             .some(edge.bonus + edge.won_bonus, "net")

@@ -1,4 +1,4 @@
-//! What waits: a Round has a fixed course.
+//! The agenda: a Round has a fixed course.
 
 use super::misplaced;
 use crate::model::*;
@@ -21,7 +21,7 @@ impl Public {
         self.check_pledged()
     }
 
-    /// SET-7 to SET-9: nothing of the choices lies on the table.
+    /// SET-7 to SET-9: no choice is public yet.
     fn check_setup(&self) -> Result<(), Flaw> {
         at("I-22", "agenda").fits("round", self.round == 1)?;
         self.seats().try_for_each(|seat| {
@@ -94,7 +94,7 @@ impl Public {
         at("I-17", "players").most("pledged", self.pledged.len(), most)
     }
 
-    /// SAC-2: whether the sacrifices of this Round are told.
+    /// SAC-2: whether the sacrifices of this Round are revealed.
     pub(super) fn has_sacrificed(&self) -> bool {
         let ends = matches!(self.agenda.front(), Some(Step::Evolve { .. } | Step::Revolution));
         ends || self.is_after_revolution()

@@ -1,4 +1,4 @@
-//! A Battle as it stands (Y 5.7): what was chosen, paid and captured so far.
+//! A Battle in progress (Y 5.7): what was chosen, paid and captured so far.
 
 use super::misplaced;
 use crate::model::*;
@@ -37,7 +37,7 @@ impl Public {
         Ok(())
     }
 
-    /// I-22: the steps of a Battle, and what it has come to.
+    /// I-22: the steps of a Battle, and its results so far.
     pub(super) fn check_fight(&self, work: &[Step]) -> Result<(), Flaw> {
         let hidden = *work == [Step::Cards];
         if !hidden && !COURSE.ends_with(work) {
@@ -81,7 +81,7 @@ impl Public {
         at("I-22", format_args!("battle.{side}.card")).fits(field, held)
     }
 
-    /// MOV-6, BAT-1: the Defender stands in the city, and nothing is captured.
+    /// MOV-6, BAT-1: the Defender is in the city, and nothing is captured.
     fn check_before_confrontation(&self, battle: &Battle) -> Result<(), Flaw> {
         self.check_space(&battle.defender, Space::of(battle.city))?;
         at("I-22", "battle.outcome").empty(battle.outcome.is_none())?;
@@ -92,7 +92,7 @@ impl Public {
         })
     }
 
-    /// BAT-3 to BAT-7: the totals tell the outcome, and the outcome who stands in the city.
+    /// BAT-3 to BAT-7: the totals decide the outcome, and the outcome who holds the city.
     fn check_after_confrontation(&self, battle: &Battle, work: &[Step]) -> Result<(), Flaw> {
         battle.check_outcome()?;
         let held = battle.outcome == Some(Outcome::DefenderWins);

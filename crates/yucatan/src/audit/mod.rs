@@ -1,6 +1,6 @@
 //! The invariants of the rules (Y 12), checked on any state. Positions need not be reachable
-//! (Y 13): what is owned above its gate, or early, is no flaw. Two invariants are our own: I-21,
-//! who sits at the table, and the calendar; I-22, what waits fits the table.
+//! (Y 13): owning something above its gate, or early, is not a flaw. Two invariants are our own: I-21,
+//! seats and calendar; I-22, the agenda fits the table.
 
 mod agenda;
 mod battle;
@@ -15,7 +15,7 @@ use std::fmt::Display;
 
 impl Yucatan {
     /// Every invariant that a single state can show. Those about change over time (I-11, I-17 to
-    /// I-19 and parts of others) have tests of their own.
+    /// I-19 and parts of others) have separate tests.
     pub(crate) fn check(&self) -> Result<(), Flaw> {
         self.public.check()?;
         self.check_specials()?;
@@ -24,7 +24,7 @@ impl Yucatan {
 }
 
 impl Public {
-    /// What lies open.
+    /// The public part.
     pub(crate) fn check(&self) -> Result<(), Flaw> {
         self.check_seats()?;
         self.check_units()?;

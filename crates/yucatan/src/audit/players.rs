@@ -1,4 +1,4 @@
-//! What stands before each player: tiles, levels, cards, tokens, victory points.
+//! The components of each player: tiles, levels, cards, tokens, victory points.
 
 use crate::model::*;
 use patolli_core::{Dense, Flaw, PlayerField, Seat, Set, at};
@@ -19,7 +19,7 @@ impl Public {
         })
     }
 
-    /// I-3: cards with Return never leave the game, so that no hand is empty.
+    /// I-3: cards with Return never leave the game, so no hand is empty.
     fn check_base_cards(&self, seat: Seat) -> Result<(), Flaw> {
         let mut gone = Set::full().without(self.players[seat].base).iter();
         let returns = |base: &Base| self.kit.card(Card::Base(*base)).returns;
@@ -99,7 +99,7 @@ impl Public {
         at("I-13", PlayerField(seat, "leftovers")).range(leftovers, 0, most)
     }
 
-    /// I-13, END-2, END-3: what the end has given so far follows from what the player owns.
+    /// I-13, END-2, END-3: points given at the end follow from what the player owns.
     pub(super) fn check_end_points(&self, seat: Seat) -> Result<(), Flaw> {
         let Earned { final_bonus, leftovers, .. } = self.players[seat].vp;
         let due = if self.agenda.is_empty() { self.leftovers(seat) } else { 0 };

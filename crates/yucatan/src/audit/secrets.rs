@@ -49,7 +49,7 @@ impl Yucatan {
         at("I-16", PlayerField(seat, "card")).no_stranger(stranger)
     }
 
-    /// SAC-1: not more than there is; who has nothing to give need not say so.
+    /// SAC-1: not more than there is; players with nothing to give need not choose.
     fn check_offering(&self, seat: Seat) -> Result<(), Flaw> {
         let (public, offering) = (&self.public, &self.private[seat].sacrifice);
         for part in Part::ALL {

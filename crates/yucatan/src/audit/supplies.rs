@@ -1,4 +1,4 @@
-//! Conservation: Units, special cards, Summonings, tokens, and who stands where.
+//! Conservation: Units, special cards, Summonings, tokens, and the Troops on the map.
 
 use crate::model::*;
 use patolli_core::{Dense, Flaw, PlayerField, Seat, at};
@@ -32,7 +32,7 @@ impl Public {
         at("I-4", "players").once(all, Summonings::full())
     }
 
-    /// I-6, Y 9: with limited tokens nobody has what the box does not hold.
+    /// I-6, Y 9: with limited tokens the box holds everything that is in play.
     pub(super) fn check_tokens(&self) -> Result<(), Flaw> {
         if self.house.tokens == TokenRule::Unlimited {
             return Ok(());
@@ -45,7 +45,7 @@ impl Public {
         })
     }
 
-    /// I-7: one Troop in a city, no jade under it, and no more jade than Revolutions bring: those
+    /// I-7: one Troop in a city, no jade under it, and no more jade than Revolutions give: those
     /// of a whole game, and of the Rounds played.
     pub(super) fn check_map(&self) -> Result<(), Flaw> {
         let revolutions = u16::from(self.kit.length.rounds + self.round) - 2;

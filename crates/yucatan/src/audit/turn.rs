@@ -1,4 +1,4 @@
-//! The Action Phase as it stands (Y 5.1, Y 5.3): tokens played, and what runs in a Turn.
+//! The Action Phase (Y 5.1, Y 5.3): tokens played, and the steps of the current Turn.
 
 use super::misplaced;
 use crate::model::*;
@@ -45,7 +45,7 @@ impl Public {
         used.iter().try_for_each(|n| here.range(*n, turns.saturating_sub(open.min(1)), turns))
     }
 
-    /// I-22: what the last token set off; then the choice to come, if any.
+    /// I-22: the steps caused by the last token, then the remaining choice, if any.
     pub(super) fn check_turn(&self, turn: &[Step]) -> Result<(), Flaw> {
         match turn {
             [Step::Choose, Step::Choose] => Ok(()),
@@ -80,7 +80,7 @@ impl Public {
         !due && self.players[self.active].was_activated(element)
     }
 
-    /// A Troop Leader has brought an action of a Central City that is open in this Round.
+    /// A Troop Leader has caused this effect: an action of a Central City open in this Round.
     fn is_city_effect(&self, leaders: &[Leader], effect: CityEffect) -> bool {
         let mut rows = self.kit.city_actions.values();
         leaders.iter().any(|leader| self.was_played(leader.element()))
@@ -122,7 +122,7 @@ impl Public {
         }
     }
 
-    /// The Troop stands in the city, or was wiped out in the Battle for it (BAT-14, Q36).
+    /// The Troop is in the city, or was wiped out in the Battle for it (BAT-14, Q36).
     fn has_entered(&self, leader: Leader, city: City) -> bool {
         let seat = self.active;
         let died = |battle: &Battle| {
@@ -137,7 +137,7 @@ impl Public {
         }
     }
 
-    /// What was activated for the step that runs, as far as it tells.
+    /// The Building or Leader activated for the current step, as far as the step shows it.
     pub(crate) fn running_element(&self) -> Option<Element> {
         Some(match self.agenda.front()? {
             Step::Build(_) => Element::ConstructionSite,

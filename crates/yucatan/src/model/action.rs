@@ -32,7 +32,7 @@ dense_enum! {
         Gain(gift: Gift),
         /// Use the power of the City Leader (CLD-3).
         UsePower,
-        /// Use the power `war`: so many Units for each Troop (CLD-4).
+        /// Use the power `war`: the Units for each Troop (CLD-4).
         Levy(first: Levy, second: Levy),
         /// Do not use the power (CLD-3).
         NoPower,

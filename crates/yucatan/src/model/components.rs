@@ -45,7 +45,7 @@ named_enum! {
     }
 }
 named_enum! {
-    /// The four Counselors of a player, of whom two are kept (Y 3.7).
+    /// The four Counselors of a player, who keeps two (Y 3.7).
     pub enum Counselor {
         Striker = "striker", Veteran = "veteran", Pathfinder = "pathfinder", Jailer = "jailer",
     }

@@ -39,7 +39,7 @@ pub enum Event {
     FirstPlayer {
         seat: Seat,
     },
-    /// One of the secret choices of the set-up, told to its seat alone.
+    /// One of the secret choices of the set-up, which only its seat sees.
     Chose {
         seat: Seat,
         choices: Choices,
@@ -80,7 +80,7 @@ pub enum Event {
         seat: Seat,
         by: Source,
     },
-    /// Which one it was, told to its owner alone.
+    /// Which one it was, which only its owner sees.
     DrewCard {
         seat: Seat,
         card: Special,
@@ -133,7 +133,7 @@ pub enum Event {
         attacker: (Seat, Leader),
         defender: (Seat, Leader),
     },
-    /// The chosen card, told to its seat alone.
+    /// The chosen card, which only its seat sees.
     ChoseCard {
         seat: Seat,
         card: Card,
@@ -181,7 +181,7 @@ pub enum Event {
         units: u8,
         by: Source,
     },
-    /// A wiped-out Troop stands in the Jungle again.
+    /// A wiped-out Troop is rebuilt in the Jungle.
     Rebuilt {
         seat: Seat,
         leader: Leader,
@@ -206,7 +206,7 @@ pub enum Event {
         city: City,
         action: CityAction,
     },
-    /// A part of the sacrifice, told to its seat alone.
+    /// A part of the sacrifice, which only its seat sees.
     ChoseOffering {
         seat: Seat,
         offering: Offering,

@@ -47,7 +47,7 @@ pub struct Kit {
 pub struct BuildingRow {
     /// For each level that is built, acquired or linked with it.
     pub cost: Goods,
-    /// Barracks: up to how many Units a Troop is brought.
+    /// Barracks: the number of Units up to which a Troop is brought.
     pub units: u8,
 }
 
@@ -62,7 +62,7 @@ pub struct Edge {
     pub bonus: u8,
     /// Prisoner Bonus after a victory, beside it.
     pub won_bonus: u8,
-    /// Guard: what it takes off the opponent's Prisoner Bonus.
+    /// Guard: how much it lowers the opponent's Prisoner Bonus.
     pub guard: u8,
 }
 
@@ -141,7 +141,7 @@ pub enum CityEffect {
     Build(Goods),
     Ability(Goods),
     Summon(Goods),
-    /// The activating Troop is brought up to so many Units.
+    /// The activating Troop is brought up to this number of Units.
     Reinforce(u8),
     Gain {
         goods: Goods,
@@ -201,7 +201,7 @@ pub struct Supply {
     pub timer: Goods,
 }
 
-/// Strength and points of everything that has no table of its own (BAT-3, SAC-2, Y 7).
+/// Strength and points of everything that is in no other table (BAT-3, SAC-2, Y 7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Points {
     /// Axes of a Troop Leader, and of each Unit.

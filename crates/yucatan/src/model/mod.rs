@@ -1,4 +1,4 @@
-//! What the rules speak of, as plain data: the components, what is printed on them, the table, and
+//! The vocabulary of the rules as plain data: the components, what is printed on them, the table, and
 //! everything that can be chosen, happen or be refused.
 
 mod components;

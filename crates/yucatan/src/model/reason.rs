@@ -25,9 +25,9 @@ pub enum Reason {
     Gate(Column, u8),
     /// The Temple allows this level at most.
     TempleGate(u8),
-    /// The tile lies beside a Leader.
+    /// A Leader already has the tile.
     AbilityOwned(Ability),
-    /// A tile lies in the slot.
+    /// The slot already holds a tile.
     SlotFilled(Slot),
     /// The slot takes levels up to its number.
     SlotTooSmall(Slot),
@@ -65,9 +65,9 @@ pub enum Reason {
     PowerIdle,
     /// Another kind of power.
     OtherPower(Power),
-    /// The Troop stands there.
+    /// The Troop is already there.
     SameSpace,
-    /// The player's other Troop stands there.
+    /// The player's other Troop is there.
     OwnTroop(City),
     /// The card is not in the hand.
     NotInHand(Card),

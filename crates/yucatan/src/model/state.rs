@@ -1,4 +1,4 @@
-//! The table as plain data: what lies open, what each seat alone knows, what nobody has seen.
+//! The table as plain data: what is public, what each seat alone knows, what no one has seen.
 
 use crate::model::*;
 use patolli_core::{Agenda, Dense, PerSeat, Printed, Seat, SeatSet, Set};
@@ -13,7 +13,7 @@ patolli_core::state!(
     Yucatan, SIDES, at most 2048 bytes
 );
 
-/// Everything that lies open on the table.
+/// Everything public.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
     pub kit: Printed<Kit>,
@@ -40,7 +40,7 @@ pub struct Public {
     pub removed: Specials,
     /// Jade on the Central Cities.
     pub piles: ByCity<u8>,
-    /// Summonings that nobody has linked.
+    /// Summonings that are not linked.
     pub bank: Summonings,
     pub players: PerSeat<Player, SIDES>,
 }
@@ -221,7 +221,7 @@ pub struct Offering {
     pub corn: Option<u8>,
 }
 
-/// What nobody has seen. Amounts only: nothing hidden has an order.
+/// What no one has seen. Amounts only: nothing hidden has an order.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Unseen {
     /// The special deck.
@@ -239,7 +239,7 @@ impl Public {
     pub fn turn_order(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         self.first.around(self.n())
     }
-    /// The Troop that stands in a Central City: whose, and which.
+    /// The Troop in a Central City: its seat and Leader.
     pub fn garrison(&self, city: City) -> Option<(Seat, Leader)> {
         let here = Space::of(city);
         self.seats().find_map(|seat| {

@@ -1,4 +1,4 @@
-//! The catalogue of decisions (Y 5.2): what each step of the agenda asks, and whom.
+//! The catalogue of decisions (Y 5.2): for each step of the agenda, the decision and who makes it.
 
 use super::battle::{BattleCard, PayAxe, PayPrisoner};
 use super::*;

@@ -90,7 +90,7 @@ pub(super) struct ProlongSummoning {
 }
 
 impl Decision<Yucatan> for ProlongSummoning {
-    /// TEM-3: a player who has linked a Summoning may add nothing.
+    /// TEM-3: a player who has linked a Summoning need not prolong another.
     fn offer(self, game: &Yucatan, seat: Seat, menu: &mut impl Menu<Action>) {
         for leader in Leader::all().filter(|leader| Some(*leader) != self.new) {
             let longer = Set::range(0..game.public.longest(seat, leader));

@@ -50,7 +50,7 @@ fn v17_draw() {
     assert_eq!([A, B].map(|seat| scene.hand(seat)), [full, full]);
 }
 
-/// V18 (BAT-5 to BAT-9, BAT-14, Q60): the Defender wins; nobody activates.
+/// V18 (BAT-5 to BAT-9, BAT-14, Q60): the Defender wins; no one activates.
 #[test]
 fn v18_defender_wins() {
     let mut scene = Scene::of(2);

@@ -86,7 +86,7 @@ fn cards_of_cities() {
     }
 }
 
-/// Y 3.12 (CIT-3, Q59): purchases at the price of the city, whatever the own Buildings.
+/// Y 3.12 (CIT-3, Q59): purchases at the price of the city, whatever the player's Buildings.
 #[test]
 fn purchases() {
     let bought = [

@@ -1,4 +1,4 @@
-//! Editions laid over the box: what is printed otherwise is played otherwise.
+//! Editions: overridden values are used in play.
 
 use crate::scene::*;
 use patolli_testkit::{keep, row};
@@ -70,7 +70,7 @@ fn changed_lengths_are_played() {
     for round in 1..=2 {
         assert_eq!((scene.public().round, scene.public().turn), (round, 1));
         for seat in [A, B] {
-            // Nobody has anything to sacrifice.
+            // No one has anything to sacrifice.
             scene.prisoners(seat, 0).goods(seat, 0, 0);
         }
         for _ in 0..2 {

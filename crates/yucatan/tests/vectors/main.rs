@@ -1,5 +1,5 @@
 //! The test vectors of the rules (Y 13), the rulings (Y 11), every effect (Y 6), the options (Y 9),
-//! what is refused, and what nobody may see (Y 10).
+//! refusals, and what must stay hidden (Y 10).
 
 mod battles;
 mod buildings;

@@ -51,7 +51,7 @@ fn limited_corn() {
     }
 }
 
-/// `limited_tokens`: 30 jade, those on cities included; the pile of the entry is there to be had. Q68: a gain
+/// `limited_tokens`: 30 jade, those on cities included; the pile of the entry is available. Q68: a gain
 /// of nothing can be chosen.
 #[test]
 fn limited_jade() {

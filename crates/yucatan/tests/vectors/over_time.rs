@@ -15,7 +15,7 @@ struct Moment<'a> {
     events: &'a [Event],
 }
 
-/// Plays a random game and shows each step; tells all events.
+/// Plays a random game and shows each step; returns all events.
 fn game(options: &Options, seed: u64, mut look: impl FnMut(Moment)) -> (Yucatan, Vec<Event>) {
     let (mut host, mut dice) = (Loaded::new(seed), Quick::new(seed));
     let mut game = Yucatan::setup(Yucatan::standard(), options, &mut host);
@@ -66,7 +66,7 @@ fn i_14_activations() {
     });
 }
 
-/// RND-2, I-19: three Turns of everybody in a Round, so 12n in all.
+/// RND-2, I-19: three Turns per player and Round, so 12n in all.
 #[test]
 fn i_19_turns() {
     each_round(|n, events| {
@@ -113,7 +113,7 @@ fn i_20_options() {
     });
 }
 
-/// GEN-8, I-13: victory points never decrease, and change only by what is told.
+/// GEN-8, I-13: victory points never decrease, and change only as the events say.
 #[test]
 fn i_13_points_are_told() {
     each_step(|Moment { before, action, after, events, .. }| {
@@ -161,7 +161,7 @@ fn i_13_ledger() {
     }
 }
 
-/// I-6: corn and jade change only by what is told.
+/// I-6: corn and jade change only as the events say.
 #[test]
 fn i_06_goods_are_told() {
     each_step(|Moment { before, action, after, events, .. }| {

@@ -33,7 +33,7 @@ fn another_decision() {
     }
 }
 
-/// Only the seat that decides may act, and nobody after the end.
+/// Only the seat that decides may act, and no one after the end.
 #[test]
 fn not_your_decision() {
     let mut scene = Scene::of(2);
@@ -155,7 +155,7 @@ fn city_leader() {
     check(&mut scene, "levy 1 0", Reason::OtherPower(Power::Harvest), "CLD-4");
 }
 
-/// CLD-4: a power that brings nothing is not asked; a table that is looked at tells why.
+/// CLD-4: a power without effect is not offered; a table that is only looked at gives the reason.
 #[test]
 fn idle_power() {
     let mut scene = Scene::of(2);

@@ -106,7 +106,7 @@ fn q35_at_the_same_time() {
     assert_eq!([A, B].map(|seat| scene.vp(seat)), [0, 0]);
 }
 
-/// Q37: a Defender who wins and is wiped out leaves the city; nobody activates it.
+/// Q37: a Defender who wins and is wiped out leaves the city; no one activates it.
 #[test]
 fn q37_defender_wins_and_dies() {
     let mut scene = Scene::of(2);

@@ -105,7 +105,7 @@ fn v40_round_1() {
     assert_eq!(rows, [[2, 2, 1], [2, 2, 1], [2, 2, 1], [1, 1, 1]]);
 }
 
-/// V41 (SAC-3, SAC-5, EVO-1, Q24, Q50): the best did not improve, so nobody climbs.
+/// V41 (SAC-3, SAC-5, EVO-1, Q24, Q50): the best did not improve, so no one climbs.
 #[test]
 fn v41_nobody_climbs() {
     let mut scene = four(2, [6, 4, 3, 0]);
@@ -215,7 +215,7 @@ fn sac_06_lower_sacrifice() {
     }
 }
 
-/// Q38: without a point there is no Evolution in Round 1, and nobody climbs.
+/// Q38: without a point there is no Evolution in Round 1, and no one climbs.
 #[test]
 fn q38_no_points() {
     let mut scene = four(1, [0; 4]);

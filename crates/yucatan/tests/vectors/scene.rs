@@ -159,7 +159,7 @@ impl Scene {
         }
         self
     }
-    /// Everybody does as little as possible, until the seat begins its next Turn.
+    /// All seats do as little as possible until the seat begins its next Turn.
     pub fn next_turn(&mut self, seat: Seat) -> &mut Self {
         let before = (self.public().round, self.public().turn, self.public().active);
         self.play_while(|scene| {

@@ -4,13 +4,13 @@ use crate::scene::*;
 use patolli_core::{Audience, Fact, Game, Seat, SeatSet};
 use patolli_yucatan::*;
 
-/// What everybody but this seat hears of the events since the last time.
+/// The events since the last time, as all other seats hear them.
 fn heard_by_others(scene: &Scene, seat: Seat) -> Vec<Event> {
     let open = |event: &&Event| event.audience() != Audience::Only(seat);
     scene.host.events.iter().filter(open).copied().collect()
 }
 
-/// One seat could choose either: nobody else can tell which it was.
+/// One seat could choose either: no other seat can see which it was.
 fn looks_the_same(scene: &Scene, seat: Seat, choices: [&str; 2]) {
     let views = choices.map(|text| {
         let mut one = scene.clone();

@@ -50,7 +50,7 @@ fn set_05_every_player() {
     }
 }
 
-/// SET-3, GEN-1: anybody may begin.
+/// SET-3, GEN-1: any player may begin.
 #[test]
 fn set_03_first_player() {
     for seat in Seat::first(4) {

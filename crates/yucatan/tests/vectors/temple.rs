@@ -17,7 +17,7 @@ fn v30_only_prolongs() {
     assert!(scene.heard(&Event::Prolonged { seat: A, summoning: Summoning::Alux, timer: 5 }));
 }
 
-/// The Summoning Bonus at the end, after `camazotz` was linked in Round 2 for so many more Rounds.
+/// The Summoning Bonus at the end, after `camazotz` was linked in Round 2 for this number of additional Rounds.
 fn camazotz_for(rounds: u8) -> Scene {
     let mut scene = Scene::of(2);
     scene.round(2).rows(A, [1, 1, 2]).goods(A, 9, 9);
@@ -211,7 +211,7 @@ fn q55_the_round_just_played() {
     assert_eq!(scene.linked(A1), "alux@2");
 }
 
-/// Y 5.11, I-4: a linked Summoning is nobody else's, until it is back.
+/// Y 5.11, I-4: a linked Summoning is not available to others until it returns.
 #[test]
 fn linked_by_another() {
     let mut scene = Scene::of(2);

@@ -102,7 +102,7 @@ fn rnd_03_tokens_come_back() {
     assert_eq!(scene.offered("activate").iter().filter(|name| name.contains("leader")).count(), 3);
 }
 
-/// RND-4: after three Turns of everybody the Sacrifice Phase.
+/// RND-4: after three Turns per player, the Sacrifice Phase.
 #[test]
 fn rnd_04_sacrifice_phase() {
     let mut scene = Scene::of(3);
@@ -137,7 +137,7 @@ fn gra_01_granary() {
     assert!("build granary 1".parse::<Action>().is_err());
 }
 
-/// GEN-7: nobody acts out of turn.
+/// GEN-7: no one acts out of turn.
 #[test]
 fn gen_07_no_interrupts() {
     let scene = Scene::of(4);

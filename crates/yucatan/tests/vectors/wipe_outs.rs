@@ -39,7 +39,7 @@ fn v25_attacker_is_wiped_out() {
     assert_eq!(scene.stock(A), (8, 2));
 }
 
-/// V26 (BAT-11, Q35, Q37): both are wiped out; the Defender won, nobody activates.
+/// V26 (BAT-11, Q35, Q37): both are wiped out; the Defender won, no one activates.
 #[test]
 fn v26_both_wiped_out() {
     let mut scene = Scene::of(2);

@@ -39,7 +39,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Who fights with which card, each part of the sum, the sum, and what it brought.
+    /// The sides with their cards, each part of the sum, the sum, and the result.
     fn battle_rows(&self, battle: &Battle) -> Vec<(String, [Line; 2])> {
         let both = |cell: &dyn Fn(Side) -> Line| [cell(Side::Attacker), cell(Side::Defender)];
         let mut rows = vec![
@@ -74,7 +74,7 @@ impl Pen<'_> {
             .put(Paint::Seat(index), format!(" {name}"))
     }
 
-    /// The card of a side, if the observer knows it: the own one before it is turned up.
+    /// The card of a side, if the observer knows it: their own before it is revealed.
     fn known(&self, battle: &Battle, side: Side) -> Option<Card> {
         let fighter = &battle[side];
         let own = self.view.own.filter(|(me, _)| *me == fighter.seat).and_then(|(_, own)| own.card);
@@ -106,7 +106,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The Prisoner Bonus, as it stands until it is taken.
+    /// The Prisoner Bonus, computed until it is taken.
     fn bonus(&self, battle: &Battle, side: Side) -> Line {
         let bonus = match self.table.running_battle() {
             Some(_) => self.table.prisoner_bonus(battle, side),

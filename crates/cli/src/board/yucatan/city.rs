@@ -102,7 +102,7 @@ impl Pen<'_> {
         facts
     }
 
-    /// `Alux to R3 1A moves 0 ▸ 3A 1P`; a card that was played is told.
+    /// `Alux to R3 1A moves 0 ▸ 3A 1P`; a played card is marked.
     fn link(&self, link: Link) -> Line {
         let line = Line::new().put(Paint::Good, summoning(link.summoning));
         let ends = link.timer == self.table.round;

@@ -35,7 +35,7 @@ impl Pen<'_> {
             .plain(format!(" ─ {}", self.tell("yucatan-board-rate", &[("n", rate.into())])))
     }
 
-    /// A player with points; who must decide is marked, and who has chosen in secret.
+    /// A player with points; marks those who must decide and those who have chosen in secret.
     fn turn(&self, seat: Seat) -> Line {
         let vp = self.table.players[seat].vp.total();
         let line = self.player(seat).plain(format!(" {vp}"));

@@ -83,9 +83,9 @@ fn nobody_sees_the_secrets_of_another() {
     });
 }
 
-/// The own special cards can be read.
+/// Players can read their special cards.
 #[test]
-fn the_own_hand_is_there() {
+fn the_hand_is_readable() {
     let text = Text::new(Lang::Fr);
     every_moment("hand", |game| {
         for eye in game.public.seats() {

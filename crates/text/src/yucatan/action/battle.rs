@@ -13,7 +13,7 @@ impl Label<'_> {
         Some((battle, battle.side(self.seat)?))
     }
 
-    /// A card with what it says, and the Axes that one would have with it.
+    /// A card with its effects, and the total Axes with it.
     pub(super) fn card(&self, it: Card) -> String {
         let name = card(self.text, it);
         let words = card_words(self.text, self.kit, it);
@@ -97,7 +97,7 @@ impl Label<'_> {
         )
     }
 
-    /// Who is paid: `Jailer and Blood Pact`.
+    /// The sellers: `Jailer and Blood Pact`.
     fn sellers(&self, battle: &Battle, side: Side, extra: Extra) -> String {
         let fighter = &battle[side];
         let adviser = self.me()[fighter.leader].counselor.filter(|_| extra.has_counselor());

@@ -34,7 +34,7 @@ impl Label<'_> {
         }
     }
 
-    /// What the power brings now: that of the captives depends on the Prisoners.
+    /// What the power gives now: `captives` depends on the Prisoners.
     pub(super) fn use_power(&self) -> String {
         let Some(it) = self.me().power else { return self.say("yucatan-action-power") };
         let words = power_words(self.text, self.kit, it, self.me().step);
@@ -66,7 +66,7 @@ impl Label<'_> {
         capitalised(&some_of(self.text, joins.map(join)))
     }
 
-    /// A Troop that waits to be led: where it stands and how strong it is.
+    /// A Troop that can be led: its place and strength.
     pub(super) fn lead(&self, leader: Leader) -> String {
         let there = &self.me()[leader];
         self.tell(

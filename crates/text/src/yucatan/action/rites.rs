@@ -100,7 +100,7 @@ impl Label<'_> {
         self.tell("yucatan-action-evolve", args!(column = name, row = row, allows = allows))
     }
 
-    /// Who that is, and how they stand.
+    /// The player, with points and last sacrifice.
     pub(super) fn pass_token(&self, to: Seat) -> String {
         let (total, old) = match to.index() < self.table.n() {
             true => {

@@ -37,7 +37,7 @@ impl Teller<'_> {
         })
     }
 
-    /// A card with what it says.
+    /// A card with its effects.
     pub(super) fn named(&self, it: Card) -> String {
         let words = card_words(self.text, self.kit, it);
         self.text.tell("yucatan-named-in", args!(name = card(self.text, it), words = words))

@@ -51,7 +51,7 @@ impl Prompt<'_> {
         self.tell("yucatan-prompt-holds", args!(name = self.name(seat), cards = cards))
     }
 
-    /// BAT-2: both cards lie open.
+    /// BAT-2: both cards are revealed.
     pub(super) fn axes(&self, side: Side) -> String {
         let Some(battle) = self.battle() else { return self.say("yucatan-prompt-over") };
         let total = |side| self.table.axes(battle, side).total();

@@ -47,7 +47,7 @@ impl Prompt<'_> {
         )
     }
 
-    /// SAC-3, SAC-4: what an improvement takes and brings.
+    /// SAC-3, SAC-4: what an improvement needs and gives.
     fn goal(&self) -> String {
         let args = args!(
             old = self.table.old_points(self.seat),

@@ -6,7 +6,7 @@ use crate::model::*;
 use patolli_core::{By, DataError, Dense, Fault, Tables, Wrong, within};
 use serde::Deserialize;
 
-/// A row with the fields of an [`Edge`] and others beside them; what it does not name is nothing.
+/// A row with the fields of an [`Edge`] and others; omitted fields are 0.
 macro_rules! edge_row {
     (struct $Row:ident { $( $field:ident: $Type:ty, )* }) => {
         #[derive(Deserialize, Default)]

@@ -1,4 +1,4 @@
-//! What must hold between tables, so that play never stops.
+//! Constraints between tables, so that play never stops.
 
 use crate::model::*;
 use patolli_core::{DataError, Dense, Fault, Set, Tables};
@@ -12,7 +12,7 @@ impl Kit {
         self.check_evolutions(tables)
     }
 
-    /// I-8: nothing brings a Troop above its limit.
+    /// I-8: no Troop exceeds its limit.
     fn check_troops(&self, tables: &Tables) -> Result<(), DataError> {
         let limit = self.supply.troop_limit;
         let fits = |kind: &str, id: &str, units: u8| {

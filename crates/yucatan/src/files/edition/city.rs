@@ -1,4 +1,4 @@
-//! What stands on a City board: Buildings (Y 3.5) and the powers of a City Leader (Y 3.9).
+//! The City board: Buildings (Y 3.5) and the powers of a City Leader (Y 3.9).
 
 use super::{MOST_GAIN, MOST_GOODS, goods};
 use crate::model::*;

@@ -14,7 +14,7 @@ fn edition(rows: &[&str]) -> Result<Kit, String> {
     lay::<Yucatan>(&rows.iter().map(row).collect::<String>()).map_err(|why| why.to_string())
 }
 
-/// Refused rows, each with the beginning of what is said, after the name of the row.
+/// Refused rows, each with the beginning of the error after the name of the row.
 fn refuse(cases: &[(&str, &str)]) {
     for (text, said) in cases {
         let error = edition(&[text]).expect_err(text);

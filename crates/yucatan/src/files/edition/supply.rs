@@ -1,5 +1,5 @@
 //! How much there is of everything and what players start with (Y 3.1, Y 4), and the points that
-//! have no table of their own (Y 5.7, Y 7).
+//! are in no other table (Y 5.7, Y 7).
 
 use super::{MOST_AXES, MOST_GAIN, MOST_GOODS, MOST_POINTS, gain, goods, up_to};
 use crate::model::*;

@@ -17,11 +17,11 @@ impl Position {
         public.work_out_supply()?;
         let mut game = Yucatan { public, private: PerSeat::default(), unseen: Unseen::default() };
         self.deal_specials(&mut game, host)?;
-        // Secret choices are drawn at a sound table only.
+        // Secret choices are drawn on a valid table only.
         game.public.check()?;
         self.fill_pledges(&mut game, host);
         game.check()?;
-        // A hand-written moment may stop where nobody has to decide.
+        // A position written by hand may stop where no decision is due.
         game.run(host);
         Ok(game)
     }
@@ -69,7 +69,7 @@ impl Position {
         forms.filter(|(_, form)| form.pledged).map(|(seat, _)| seat).collect()
     }
 
-    /// I-2: hands that are not written down come from the cards that lie nowhere else.
+    /// I-2: omitted hands are drawn from the cards that are nowhere else.
     fn deal_specials(&self, game: &mut Yucatan, host: &mut impl Host<Event>) -> Result<(), Flaw> {
         game.unseen.deck = self.unnamed_specials(game.public.kit.0)?;
         for (seat, form) in Seat::first(SIDES).zip(&self.players) {
@@ -120,7 +120,7 @@ fn agenda_of(steps: &[Step]) -> Agenda<Step, AGENDA> {
 }
 
 impl Public {
-    /// I-1, I-4: Units that are nowhere else, Summonings that nobody has.
+    /// I-1, I-4: Units that are nowhere else, Summonings that are not linked.
     fn work_out_supply(&mut self) -> Result<(), Flaw> {
         let (has, out) = (u32::from(self.kit.supply.units), self.units_outside());
         at("I-1", "players").most("units", out, has)?;

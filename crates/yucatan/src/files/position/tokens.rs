@@ -1,14 +1,14 @@
-//! Action tokens that a position does not tell of: as many as the moment asks for.
+//! Action tokens that a position omits: as many as the moment requires.
 
 use super::Position;
 use crate::model::*;
 use patolli_core::Seat;
 
-/// Who is activated first where a position does not say.
+/// The order of activation where a position does not state it.
 const LEADERS: [Element; 3] = [Element::CityLeader, Element::Leader2, Element::Leader1];
 
 impl Position {
-    /// RND-2: everybody has played the tokens of the Turns that are over.
+    /// RND-2: every seat has played the tokens of the Turns that are over.
     pub(super) fn play_tokens(&self, public: &mut Public) {
         for (seat, form) in Seat::first(SIDES).zip(&self.players) {
             if form.activations.is_none() {
@@ -19,7 +19,7 @@ impl Position {
 }
 
 impl Public {
-    /// The Granary and the first Leaders; but what is at work now was activated.
+    /// The Granary and the first Leaders; and what the current step comes from.
     fn usual_activations(&self, seat: Seat) -> ByElement<u8> {
         let acts = seat == self.active;
         let open = self.choices_left().filter(|_| acts).unwrap_or(0);

@@ -63,7 +63,7 @@ impl Public {
         }
     }
 
-    /// BAT-3: Units count as they stand before any capture.
+    /// BAT-3: Units count before any capture.
     pub fn axes(&self, battle: &Battle, side: Side) -> Axes {
         let fighter = &battle[side];
         let card = self.kit.card(fighter.card.expect("cards are shown"));

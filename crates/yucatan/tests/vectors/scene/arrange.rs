@@ -88,7 +88,7 @@ impl Scene {
         *held = units;
         self
     }
-    /// So many Units are in the Supply; the rest lies in the Prison of the last seat.
+    /// The Units in the Supply; the rest are in the Prison of the last seat.
     pub fn supply(&mut self, units: u8) -> &mut Self {
         let last = self.public().seats().next_back().expect("players");
         let held = self.player(last).prisoners + self.public().supply - units;
