@@ -48,32 +48,28 @@ pub(super) fn city_actions(tables: &Tables) -> Result<ByCityAction<CityActionRow
 /// What belongs to another kind of effect must be nothing: an edition that changes the kind of a
 /// row still finds the old fields there.
 fn effect(row: &CityActionText) -> Result<CityEffect, Fault> {
+    use EffectKind as E;
     let price = || goods("cost", row.cost);
     let effect = match row.effect {
-        EffectKind::Build => CityEffect::Build(price()?),
-        EffectKind::Ability => CityEffect::Ability(price()?),
-        EffectKind::Summon => CityEffect::Summon(price()?),
-        EffectKind::Reinforce => CityEffect::Reinforce(within("units", row.units, 1..=MOST_TROOP)?),
-        EffectKind::Gain => CityEffect::Gain {
+        E::Build => CityEffect::Build(price()?),
+        E::Ability => CityEffect::Ability(price()?),
+        E::Summon => CityEffect::Summon(price()?),
+        E::Reinforce => CityEffect::Reinforce(within("units", row.units, 1..=MOST_TROOP)?),
+        E::Gain => CityEffect::Gain {
             goods: goods("goods", row.goods)?,
             prisoners: within("prisoners", row.prisoners, 0..=MOST_GAIN)?,
             cards: within("cards", row.cards, 0..=MOST_GAIN)?,
         },
     };
-    let used: &[&str] = match row.effect {
-        EffectKind::Build | EffectKind::Ability | EffectKind::Summon => &["cost"],
-        EffectKind::Reinforce => &["units"],
-        EffectKind::Gain => &["goods", "prisoners", "cards"],
-    };
-    let filled = [
-        ("cost = {}", !row.cost.is_nothing()),
-        ("units = 0", row.units > 0),
-        ("goods = {}", !row.goods.is_nothing()),
-        ("prisoners = 0", row.prisoners > 0),
-        ("cards = 0", row.cards > 0),
+    let (gain, reinforce) = (row.effect == E::Gain, row.effect == E::Reinforce);
+    let strangers = [
+        ("cost = {}", (gain || reinforce) && !row.cost.is_nothing()),
+        ("units = 0", !reinforce && row.units > 0),
+        ("goods = {}", !gain && !row.goods.is_nothing()),
+        ("prisoners = 0", !gain && row.prisoners > 0),
+        ("cards = 0", !gain && row.cards > 0),
     ];
-    let of_others = |text: &str| !used.iter().any(|field| text.starts_with(field));
-    match filled.into_iter().find(|(text, filled)| *filled && of_others(text)) {
+    match strangers.into_iter().find(|(_, there)| *there) {
         None => Ok(effect),
         Some((text, _)) => Err(Fault::rule("yucatan-edition-effect")
             .name("effect", row.effect)
