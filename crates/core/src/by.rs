@@ -1,6 +1,6 @@
 //! One value for each member of a dense type.
 
-use crate::dense::Dense;
+use crate::dense::{Dense, Set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::array;
 use std::collections::BTreeMap;
@@ -46,6 +46,18 @@ impl<K: Dense, V, const N: usize> By<K, V, N> {
     /// Each member with its value.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (K, &V)> + ExactSizeIterator {
         K::all().zip(&self.values)
+    }
+    /// The members with such a value.
+    ///
+    /// ```
+    /// use patolli_core::{By, Dense, Set, named_enum};
+    /// named_enum! { pub enum Good { Corn = "corn", Jade = "jade" } }
+    /// let stock: By<Good, u8, { Good::COUNT }> = By::new([0, 2]);
+    /// assert_eq!(stock.those(|n| *n > 0), Set::one(Good::Jade));
+    /// ```
+    pub fn those(&self, such: impl Fn(&V) -> bool) -> Set<K> {
+        let bit = |(i, value)| u64::from(such(value)) << i;
+        Set::from_bits(self.values.iter().enumerate().map(bit).fold(0, |bits, bit| bits | bit))
     }
     /// The values as they are stored.
     pub const fn as_array(&self) -> &[V; N] {

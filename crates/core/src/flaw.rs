@@ -233,24 +233,55 @@ impl<P: Display> At<P> {
         things: impl IntoIterator<Item = K>,
         all: Set<K>,
     ) -> Result<(), Flaw> {
-        let (mut seen, mut twice) = (Set::EMPTY, Set::EMPTY);
-        for thing in things {
-            if seen.contains(thing) {
-                twice.insert(thing);
-            }
-            seen.insert(thing);
-        }
-        if !twice.is_empty() {
-            return self.fail(Misfit::twice(twice));
-        }
-        if !seen.is_subset_of(all) {
-            return self.fail(Misfit::stranger(seen.without(all)));
-        }
-        self.require(seen == all, || Misfit::missing(all.without(seen)))
+        let seen = distinct(things, all).and_then(|seen| match seen == all {
+            true => Ok(()),
+            false => Err(Misfit::missing(all.without(seen))),
+        });
+        seen.or_else(|misfit| self.fail(misfit))
+    }
+    /// Each of these things is there at most once, and no other: which are there.
+    ///
+    /// ```
+    /// use patolli_core::{Set, at, named_enum};
+    /// named_enum! { pub enum Good { Corn = "corn", Jade = "jade" } }
+    /// use Good::{Corn, Jade};
+    /// assert_eq!(at("I-1", "hand").distinct([Jade], Set::full()), Ok(Set::one(Jade)));
+    /// let flaw = at("I-1", "hand").distinct([Jade, Jade], Set::full()).unwrap_err();
+    /// assert_eq!(flaw.to_string(), "hand: jade twice (invariant I-1)");
+    /// let flaw = at("I-1", "hand").distinct([Jade], Set::one(Corn)).unwrap_err();
+    /// assert_eq!(flaw.to_string(), "hand: jade has no place here (invariant I-1)");
+    /// ```
+    pub fn distinct<K: Dense + Display>(
+        self,
+        things: impl IntoIterator<Item = K>,
+        among: Set<K>,
+    ) -> Result<Set<K>, Flaw> {
+        distinct(things, among).or_else(|misfit| self.fail(misfit))
     }
 
     fn require(self, holds: bool, misfit: impl FnOnce() -> Misfit) -> Result<(), Flaw> {
         if holds { Ok(()) } else { self.fail(misfit()) }
+    }
+}
+
+/// Which of these things are there, each at most once.
+fn distinct<K: Dense + Display>(
+    things: impl IntoIterator<Item = K>,
+    among: Set<K>,
+) -> Result<Set<K>, Misfit> {
+    let (mut seen, mut twice) = (Set::EMPTY, Set::EMPTY);
+    for thing in things {
+        if seen.contains(thing) {
+            twice.insert(thing);
+        }
+        seen.insert(thing);
+    }
+    if !twice.is_empty() {
+        return Err(Misfit::twice(twice));
+    }
+    match seen.is_subset_of(among) {
+        true => Ok(seen),
+        false => Err(Misfit::stranger(seen.without(among))),
     }
 }
 

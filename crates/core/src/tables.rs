@@ -200,7 +200,19 @@ impl Tables {
         self.field(kind, id, field, |n| within("", n, bounds))
     }
 
-    /// A table with one row for each value of a type, each with one number within bounds.
+    /// A table with one row for each value of a type, each with one field.
+    pub fn fields<K: Dense + Display, T: DeserializeOwned, V, const N: usize>(
+        &self,
+        kind: &str,
+        field: &str,
+        mut read: impl FnMut(K, T) -> Result<V, Fault>,
+    ) -> Result<[V; N], DataError> {
+        self.table_of(kind, |key: K, row: Table| {
+            read(key, only(row, field)?).map_err(Fault::of(field))
+        })
+    }
+
+    /// The same for numbers within bounds.
     pub fn numbers<K: Dense + Display, V, const N: usize>(
         &self,
         kind: &str,
@@ -210,7 +222,7 @@ impl Tables {
     where
         V: DeserializeOwned + PartialOrd + Display + Copy + Into<i64>,
     {
-        self.table_of(kind, |_: K, row: Table| within(field, only(row, field)?, bounds.clone()))
+        self.fields(kind, field, |_: K, n| within("", n, bounds.clone()))
     }
 
     /// The row of this kind with this id.
