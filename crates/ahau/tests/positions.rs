@@ -81,11 +81,11 @@ fn the_choice_of_summary_cards() {
     let solo =
         json!({"agenda": [{"start_card": 0}, "select"], "pakal": pakal, "players": [{}, {}]});
     let cards = load(&solo).expect("a solo game").public.start_tiles;
-    assert_eq!(cards.iter().flatten().count(), 4);
-    assert!(!cards.contains(&Some(God::Serpent)), "the tile of his favourite is his");
+    assert_eq!(cards.values().flatten().count(), 4);
+    assert!(!cards.as_array().contains(&Some(God::Serpent)), "the tile of his favourite is his");
     let start = json!([{"start_card": 2}, {"start_card": 1}, "select"]);
     let flaw = load(&changed(&three, "/agenda", start)).expect_err("not clockwise");
-    assert!(flaw.starts_with("agenda: summary cards"), "{flaw}");
+    assert!(flaw.starts_with("agenda: contradicts first"), "{flaw}");
 }
 
 /// What follows from the rest is worked out: hands, supplies, the bag.
@@ -324,7 +324,7 @@ fn a_payment_is_checked() {
         ],
     );
     let done = after(&paying, "pay cube");
-    let brick = done.public.players[Seat::new(0)].pyramid[Space::B1 as usize];
+    let brick = done.public.players[Seat::new(0)].pyramid[Space::B1];
     assert_eq!(brick.map(|brick| (brick.colour, brick.cube)), Some((Colour::Corn, true)));
 }
 

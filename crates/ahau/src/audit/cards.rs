@@ -1,9 +1,8 @@
 //! Region cards and role cards: where they are, and who knows.
 
-use super::{Of, list};
 use crate::model::*;
 use crate::rules::movement::SelectCards;
-use patolli_core::{Decision, Dense, Flaw, Seat, Set, ensure};
+use patolli_core::{Decision, Dense, Flaw, PlayerField, Seat, Set, at};
 
 /// SO-6: role cards that lie open for the person.
 const OPEN_ROLES: usize = 3;
@@ -18,99 +17,89 @@ impl Public {
         cards
     }
 
-    /// I-7: hand, or Pakal's deck, with what was played and the discard pile.
+    /// The cards in hand, or in Pakal's deck.
+    fn cards_kept(&self, seat: Seat) -> Cards {
+        self.pakal.filter(|_| seat == PAKAL).map_or(self.players[seat].hand, |pakal| pakal.deck)
+    }
+
+    /// I-7: cards kept, with what was played and the discard pile.
     pub(super) fn check_cards(&self) -> Result<(), Flaw> {
-        for seat in self.seats() {
-            let player = &self.players[seat];
-            let played = player.played_cards();
-            let (left, right) = player.played.unzip();
-            ensure!(
-                left != right || left.is_none(),
-                "I-7",
-                Of(seat, "played"),
-                "the same card twice"
-            );
-            let back = player.taken_back.is_subset_of(played);
-            ensure!(back, "I-7", Of(seat, "taken_back"), "names a card that was not played");
-            let kept = match self.pakal {
-                Some(pakal) if seat == PAKAL => {
-                    ensure!(player.hand.is_empty(), "I-7", Of(seat, "hand"), "Pakal has a deck");
-                    pakal.deck
-                }
-                _ => player.hand,
-            };
-            let lie = played.without(player.taken_back);
-            let twice = kept.and(lie).or(kept.and(player.discard)).or(lie.and(player.discard));
-            ensure!(twice.is_empty(), "I-7", Of(seat, "discard"), "{} lie twice", list(twice));
-            let all = kept.or(lie).or(player.discard) == self.cards_of(seat);
-            ensure!(all, "I-7", Of(seat, "discard"), "cards are missing, or not the player's");
-            let six = left.is_some_and(Card::is_six) && !self.left_six_allowed();
-            ensure!(!six, "I-13", Of(seat, "played"), "no Ruler goes to region 6 here");
-        }
-        Ok(())
+        self.seats().try_for_each(|seat| self.check_cards_of(seat))
+    }
+
+    fn check_cards_of(&self, seat: Seat) -> Result<(), Flaw> {
+        let player = &self.players[seat];
+        let here = |rule, field| at(rule, PlayerField(seat, field));
+        let pair = player.played.into_iter().flat_map(|(left, right)| [left, right]);
+        let played = here("I-7", "played").distinct(pair, Cards::full())?;
+        let strange = player.taken_back.without(played).first();
+        here("I-7", "taken_back").no_stranger(strange)?;
+        here("I-7", "hand").empty(!self.is_pakal(seat) || player.hand.is_empty())?;
+        let lie = played.without(player.taken_back).iter().chain(player.discard);
+        let all = self.cards_kept(seat).iter().chain(lie);
+        here("I-7", "discard").once(all, self.cards_of(seat))?;
+        // MV-1.
+        let six = player.played.map(|(left, _)| left).filter(|left| left.is_six());
+        here("I-13", "played").no_stranger(six.filter(|_| !self.left_six_allowed()))
     }
 
     /// I-13: AC-9 and SO-36 care for the next choice of two cards.
     pub(crate) fn check_choice(&self, seat: Seat) -> Result<(), Flaw> {
-        let pakal = self.pakal.filter(|_| seat == PAKAL);
-        let hand = pakal.map_or(self.players[seat].hand, |pakal| pakal.deck).len();
-        ensure!(hand >= 2, "I-13", Of(seat, "discard"), "{hand} cards in hand, two are needed");
-        let left = pakal.is_some() || !self.left_cards(seat).is_empty();
-        ensure!(left, "I-13", Of(seat, "discard"), "no card in hand may lie on the left");
-        Ok(())
+        let here = at("I-13", PlayerField(seat, "discard"));
+        let (hand, discard) = (self.cards_kept(seat).len(), self.players[seat].discard.len());
+        here.range(discard, 0, (hand + discard).saturating_sub(2))?;
+        here.holds(self.is_pakal(seat) || !self.left_cards(seat).is_empty())
     }
 
     /// Role cards that can still be taken (SU-13, SO-6).
     pub(crate) fn roles_to_take(&self) -> usize {
-        let people = Seat::first(self.people());
-        let taken = people.filter(|seat| self.players[*seat].role_taken.is_some()).count();
         let all = match self.pakal {
             Some(_) => OPEN_ROLES,
             None => self.n() + usize::from(self.kit.supply.extra_roles),
         };
-        all.min(Role::COUNT).saturating_sub(taken)
+        all.min(Role::COUNT).saturating_sub(self.takers().count())
+    }
+
+    /// People with a role card.
+    fn takers(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::first(self.people()).filter(|seat| self.players[*seat].role_taken.is_some())
     }
 }
 
 impl Ahau {
-    /// I-7: every role card in one place; who saw it knows it.
+    /// I-7: every role card in one place; everyone who saw it knows it.
     pub(super) fn check_roles(&self) -> Result<(), Flaw> {
-        let public = &self.public;
-        let mut seen = self.unseen.roles;
+        let (public, deck) = (&self.public, self.unseen.roles);
+        let mut seen = deck;
         for seat in Seat::first(SIDES) {
             let (player, own) = (&public.players[seat], &self.private[seat]);
-            let has = player.role_taken.is_some() == own.role.is_some();
-            ensure!(has, "I-7", Of(seat, "role"), "is there if and only if one was taken");
-            if let Some(role) = own.role {
-                let once = !seen.contains(role);
-                ensure!(once, "I-7", Of(seat, "role"), "{role} lies elsewhere as well");
-                seen.insert(role);
-            }
-            let known = player.role_seen.is_none() || player.role_seen == own.role;
-            ensure!(known, "I-7", Of(seat, "role_seen"), "another card was seen");
-            let shown = player.role_seen.is_some() || !player.played_cards().contains(Card::Role);
-            ensure!(shown, "I-7", Of(seat, "role_seen"), "all have seen a card that was played");
+            let place = |field| at("I-7", PlayerField(seat, field));
+            place("role").fits("role_takers", player.role_taken.is_some() == own.role.is_some())?;
+            seen = place("role").distinct(seen.iter().chain(own.role), Roles::full())?;
+            let here = place("role_seen");
+            here.fits("role", player.role_seen.is_none() || player.role_seen == own.role)?;
+            let open = player.role_seen.is_some() || !player.played_cards().contains(Card::Role);
+            here.fits("played", open)?;
         }
-        let (deck, due) = (self.unseen.roles.len(), public.roles_to_take());
-        let fits = deck == due && usize::from(public.role_deck) == due;
-        ensure!(fits, "I-7", "role_deck", "{deck} role cards, not {due}");
-        let open = if public.pakal.is_some() { self.unseen.roles } else { Roles::EMPTY };
-        ensure!(public.open_roles == open, "I-7", "role_deck", "lies open in solo, else hidden");
+        let here = at("I-7", "role_deck");
+        here.value(deck.len(), public.roles_to_take())?;
+        here.value(usize::from(public.role_deck), deck.len())?;
+        let open = if public.pakal.is_some() { deck } else { Roles::EMPTY };
+        here.value(public.open_roles, open)?;
         self.check_takers()
     }
 
-    /// Role cards were taken one after the other, and who took one saw the rest.
+    /// Role cards were taken one after the other, and everyone who took one saw the rest.
     fn check_takers(&self) -> Result<(), Flaw> {
         let public = &self.public;
-        let people = || Seat::first(public.people());
-        let when: Set<Seat> = people()
-            .filter_map(|seat| public.players[seat].role_taken)
-            .filter_map(|when| Seat::try_from(when.checked_sub(1)?).ok())
+        let when: Set<Seat> = public
+            .takers()
+            .filter_map(|seat| public.players[seat].role_taken?.checked_sub(1))
+            .filter_map(|when| Seat::try_from(when).ok())
             .collect();
-        let takers = people().filter(|seat| public.players[*seat].role_taken.is_some()).count();
-        let one_by_one = when == Seat::first(takers).collect();
-        ensure!(one_by_one, "I-7", "role_takers", "are counted from the first on");
-        for seat in people() {
+        let one_by_one = when == Seat::first(public.takers().count()).collect();
+        at("I-7", "role_takers").holds(one_by_one)?;
+        for seat in Seat::first(public.people()) {
             let seen = self.private[seat].seen_roles;
             let fits = match public.players[seat].role_taken {
                 Some(_) if public.pakal.is_some() => seen.is_empty(),
@@ -118,7 +107,7 @@ impl Ahau {
                 // While one is being chosen the deck lies before the player.
                 None => seen.is_empty() || seen == self.unseen.roles,
             };
-            ensure!(fits, "I-7", "role_takers", "seat {seat} saw another deck");
+            at("I-7", "role_takers").fits("role_deck", fits)?;
         }
         Ok(())
     }
@@ -130,7 +119,7 @@ impl Ahau {
         self.unseen.roles.or(taken.collect())
     }
 
-    /// I-13, MV-1: cards are chosen in secret while somebody still has to choose.
+    /// I-13, MV-1: cards are chosen in secret until all have chosen.
     pub(super) fn check_pledges(&self) -> Result<(), Flaw> {
         let public = &self.public;
         let choosing = public.agenda.front() == Some(Step::Select);
@@ -138,15 +127,16 @@ impl Ahau {
         let pledged = public.pledged;
         let open =
             pledged.is_empty() || (choosing && pledged.is_subset_of(people) && pledged != people);
-        ensure!(open, "I-13", "players", "cards that all have chosen are turned up");
+        // Cards that all have chosen are turned up.
+        at("I-13", "players").fits("agenda", open)?;
         for seat in Seat::first(SIDES) {
-            let pledge = self.private[seat].pledge;
-            let noted = pledge.is_some() == pledged.contains(seat);
-            ensure!(noted, "I-13", Of(seat, "pledge"), "is there if and only if it was made");
-            let legal = pledge.is_none_or(|(l, r)| {
-                SelectCards.refuse(self, seat, Action::Select(l, r)).is_none()
+            let (pledge, here) =
+                (self.private[seat].pledge, at("I-13", PlayerField(seat, "pledge")));
+            here.fits("pledged", pledge.is_some() == pledged.contains(seat))?;
+            let legal = pledge.is_none_or(|(left, right)| {
+                SelectCards.refuse(self, seat, Action::Select(left, right)).is_none()
             });
-            ensure!(legal, "I-13", Of(seat, "pledge"), "these two cards cannot be chosen");
+            here.holds(legal)?;
         }
         Ok(())
     }

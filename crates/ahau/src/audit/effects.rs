@@ -1,26 +1,26 @@
 //! Rewards that wait (A 6.8): whose they are, and whether anything prints them.
 
-use super::misplaced;
+use super::agenda::{Pending, misplaced};
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Seat, ensure};
+use patolli_core::{Dense, Flaw, Seat, at};
 
 impl Public {
     /// A 6.8: rewards of the active player, one at a time; a building waits for that of its slot.
     pub(super) fn check_effects(&self, work: &[Step]) -> Result<(), Flaw> {
-        let seat = self.active;
         let effects = match work {
-            [effects @ .., Step::Built { seat: owner, slot }] => {
-                let last = self.players[seat].buildings.len().checked_sub(1);
-                let fits = *owner == seat && last == Some(slot.index());
-                ensure!(fits, "I-19", "agenda", "no building was put into slot {slot}");
+            [effects @ .., Step::Built { seat, slot }] => {
+                let here = at("I-19", Pending(effects.len()));
+                here.value(*seat, self.active)?;
+                here.value(slot.index() + 1, self.players[self.active].buildings.len())?;
                 effects
             }
             effects => effects,
         };
         match effects {
             [] => Ok(()),
-            [effect] => self.check_effect(seat, *effect),
-            _ => misplaced("a reward is resolved before the next one comes"),
+            [effect] => self.check_effect(self.active, *effect),
+            // Each reward is resolved before the next one comes.
+            effects => misplaced(effects),
         }
     }
 
@@ -37,11 +37,10 @@ impl Public {
             _ => false,
         };
         let mine = step.owner() == Some(seat) && seat.index() < self.people();
-        ensure!(fits && mine, "I-19", "agenda", "seat {seat} cannot get this now");
-        Ok(())
+        at("I-19", Pending(0)).holds(fits && mine)
     }
 
-    /// Cubes of one's choice that come from here.
+    /// Cubes of the player's choice that come from here.
     fn most_cubes(&self, by: Source) -> u8 {
         match by {
             Source::War | Source::Space(_) | Source::Slot(_) => 1,
@@ -55,10 +54,10 @@ impl Public {
         let (player, board) = (&self.players[seat], self.kit.board(self.board));
         match by {
             Source::Space(space) => {
-                board.spaces[space.index()] == reward && player.pyramid[space.index()].is_some()
+                board.spaces[space] == reward && player.pyramid[space].is_some()
             }
             Source::Slot(slot) => {
-                board.slots[slot.index()] == reward && slot.index() + 1 == player.buildings.len()
+                board.slots[slot] == reward && slot.index() + 1 == player.buildings.len()
             }
             _ => false,
         }

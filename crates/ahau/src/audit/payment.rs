@@ -1,7 +1,7 @@
-//! A payment as it stands (A 6.5, PY): what is built, what was paid, what can still be paid.
+//! A payment in progress (A 6.5, PY): what is built, what was paid, what can still be paid.
 
 use crate::model::*;
-use patolli_core::{Dense, Flaw, ensure};
+use patolli_core::{Dense, Flaw, at};
 
 impl Ahau {
     /// I-19: colour, nominal price, then colour by colour.
@@ -24,15 +24,14 @@ impl Ahau {
             [] => !due && !payment.waiver && public.is_begun(),
             _ => false,
         };
-        ensure!(fits, "I-19", "payment", "does not fit what is to be done");
+        at("I-19", "payment").fits("agenda", fits)?;
         let nominal = matches!(steps, [.., Nominal]);
         let seat = public.active;
         let helps = !nominal || payment.waiver == public.has_role(seat, Role::MasterBuilder);
-        ensure!(helps, "I-19", "payment.waiver", "the Master Builder pays one colour");
+        at("I-19", "payment.waiver").fits("played", helps)?;
         // What is offered leaves the rest payable.
         let payable = steps.first().is_none_or(|step| !self.options(seat, *step).is_empty());
-        ensure!(payable, "I-19", "payment", "the rest cannot be paid");
-        Ok(())
+        at("I-19", "payment").fits("stock", payable)
     }
 }
 
@@ -47,32 +46,28 @@ impl Public {
     /// BD-2, BD-3, BD-6: the tile has a space, the building a slot, and both are within the limit.
     fn check_work(&self) -> Result<(), Flaw> {
         let (seat, payment) = (self.active, &self.payment);
-        let player = &self.players[seat];
-        let more = self.turn.built < self.build_limit(seat);
-        ensure!(more, "I-12", "turn.built", "the limit is reached");
+        let (player, here, due) = (&self.players[seat], "payment.work", at("I-19", "payment.due"));
+        let most = i64::from(self.build_limit(seat)) - 1;
+        at("I-12", "turn.built").range(self.turn.built, 0, most)?;
         match payment.work {
             Some(Work::Lay { tile, space }) => {
-                let open = player.open_spaces().contains(space);
-                ensure!(open, "I-10", "payment.work", "no tile can be built on {space}");
+                let closed = (!player.open_spaces().contains(space)).then_some(space);
+                at("I-10", here).no_stranger(closed)?;
                 let own = tile.is_wild() || payment.colour == tile.colour();
-                ensure!(own, "I-19", "payment.colour", "is that of the tile");
-                let most = usize::from(space.level());
-                let fits = payment.due.len() <= most;
-                ensure!(fits, "I-19", "payment.due", "at most {most} colours");
+                at("I-19", "payment.colour").fits("work", own)?;
+                due.range(payment.due.len(), 0, space.level())
             }
             Some(Work::Buy(place)) => {
-                let offered = self.offer[place.index()];
-                ensure!(offered.is_some(), "I-5", "payment.work", "nothing lies on place {place}");
-                let room = player.buildings.len() < Slot::COUNT;
-                ensure!(room, "I-5", "payment.work", "the capital is full");
+                let offered = self.offer[place];
+                at("I-5", here).fits("offer", offered.is_some())?;
+                at("I-5", here).fits("buildings", player.buildings.len() < Slot::COUNT)?;
                 let cost = |building| payment.due.is_subset_of(self.kit.building(building).cost);
-                let plain = payment.colour.is_none() && !payment.cube;
-                let fits = plain && offered.is_some_and(cost);
-                ensure!(fits, "I-19", "payment.due", "is not that of the building");
+                due.fits("work", offered.is_some_and(cost))?;
+                at("I-19", "payment.colour").empty(payment.colour.is_none())?;
+                at("I-19", "payment.cube").empty(!payment.cube)
             }
-            None => ensure!(false, "I-19", "payment.work", "is missing"),
+            None => at("I-19", here).fits("agenda", false),
         }
-        Ok(())
     }
 
     /// Whether a colour was settled, as far as the table shows it.
@@ -90,7 +85,7 @@ impl Public {
                     && colour.is_some_and(|own| due.contains(own))
             }
             Some(Work::Buy(place)) => {
-                self.offer[place.index()].is_some_and(|one| self.kit.building(one).cost == due)
+                self.offer[place].is_some_and(|one| self.kit.building(one).cost == due)
             }
             None => false,
         }
@@ -99,25 +94,23 @@ impl Public {
     /// RUL-31, PY-4, PY-5: what was paid is where it belongs.
     fn check_paid(&self) -> Result<(), Flaw> {
         let (seat, payment) = (self.active, &self.payment);
-        let stock = self.players[seat].stock;
+        let owned = self.players[seat].stock.kinds().or(payment.cubes.kinds());
+        at("I-19", "payment.owned").value(payment.owned, owned)?;
         for colour in Colour::all() {
-            let before = stock.get(colour) > 0 || payment.cubes.get(colour) > 0;
-            let noted = payment.owned.contains(colour) == before;
-            ensure!(noted, "I-19", "payment.owned", "is what was there before: {colour}");
             let kept = u8::from(payment.cube && payment.colour == Some(colour));
             let (paid, bank) = (payment.cubes.get(colour), self.bank.get(colour));
-            let lie = (kept..=bank.saturating_add(kept)).contains(&paid);
-            ensure!(lie, "I-2", "payment.cubes", "{paid} {colour} do not lie in the bank");
+            at("I-2", "payment.cubes").range(paid, kept, bank.saturating_add(kept))?;
         }
         let wild = matches!(payment.work, Some(Work::Lay { tile, .. }) if tile.is_wild());
         let settled = payment.colour.is_some_and(|colour| !payment.due.contains(colour));
-        let fits = !payment.cube || (wild && settled);
-        ensure!(fits, "I-2", "payment.cube", "stays on a wild tile whose colour was paid");
-        let given = payment.tiles;
-        let lie = given.kinds().all(|tile| self.discard.get(tile) >= given.get(tile));
-        ensure!(lie, "I-1", "payment.tiles", "do not lie in the discard pile");
+        at("I-2", "payment.cube").fits("work", !payment.cube || (wild && settled))?;
+        at("I-1", "payment.tiles").fits("discard", self.lie_discarded(payment.tiles))?;
         let helps = !payment.waiver || self.has_role(seat, Role::MasterBuilder);
-        ensure!(helps, "I-19", "payment.waiver", "the Master Builder was not played");
-        Ok(())
+        at("I-19", "payment.waiver").fits("played", helps)
+    }
+
+    /// Whether these tiles can have come to the discard pile.
+    pub(super) fn lie_discarded(&self, tiles: Tiles) -> bool {
+        tiles.iter().all(|(tile, n)| self.discard.get(tile) >= n)
     }
 }

@@ -1,8 +1,8 @@
-//! A summon as it stands (A 6.2, A 6.3): declared tile by tile, or being resolved.
+//! A summon in progress (A 6.2, A 6.3): declared tile by tile, or being resolved.
 
-use super::misplaced;
+use super::agenda::{Pending, misplaced};
 use crate::model::*;
-use patolli_core::{Flaw, ensure};
+use patolli_core::{Flaw, at};
 
 impl Ahau {
     /// AC-5, AC-6: a summon that is declared or resolved, and the claim after the Jaguar (GJ-5).
@@ -11,43 +11,43 @@ impl Ahau {
         let public = &self.public;
         let claim = matches!(work, [S::Claim] | [.., S::Marker(God::Jaguar), S::Claim]);
         let summon = if claim { &work[..work.len() - 1] } else { work };
+        // Only the Jaguar God leads to a claim.
         let led = !claim || public.summon.god == Some(God::Jaguar);
-        ensure!(led, "I-19", "agenda", "only the Jaguar God leads to a claim");
+        at("I-19", Pending(summon.len())).fits("summon.god", led)?;
         match summon {
             [] => Ok(()),
             [S::Marker(god)] => public.check_summon(*god, dance),
             [power, S::Marker(god)] => {
                 public.check_summon(*god, dance)?;
-                let fits = claim == (*god == God::Jaguar);
-                ensure!(fits, "I-19", "agenda", "a claim comes after the Jaguar God");
+                at("I-19", "agenda").holds(claim == (*god == God::Jaguar))?;
                 self.check_power(*power, *god)
             }
             [S::Name, S::Offering] | [S::Offering] if !claim => {
                 self.check_declaration(summon, dance)
             }
             effects if !claim => public.check_effects(effects),
-            _ => misplaced("is no part of a summon"),
+            summon => misplaced(summon),
         }
     }
 
     /// SM-5: a declaration can be completed.
     fn check_declaration(&self, work: &[Step], dance: bool) -> Result<(), Flaw> {
         let public = &self.public;
-        let Some(god) = public.summon.god else { return misplaced("no god is being summoned") };
+        let (seat, names, given) = (public.active, work.len() > 1, public.summon.discarded);
+        let Some(god) = public.summon.god else {
+            return at("I-19", "agenda").fits("summon.god", false);
+        };
         public.check_summon(god, dance)?;
-        let seat = public.active;
-        let named = work.len() == 1 || (!dance && public.has_role(seat, Role::HighPriestess));
-        ensure!(named, "I-17", "agenda", "only the High Priestess names a colour");
-        let fresh = work.len() == 1 || public.summon.discarded.is_empty();
-        ensure!(fresh, "I-17", "summon.discarded", "comes after her colour");
-        let given = public.summon.discarded;
-        let lie = given.kinds().all(|tile| public.discard.get(tile) >= given.get(tile));
-        ensure!(lie, "I-17", "summon.discarded", "lie in the discard pile");
+        // SM-4: the High Priestess names a colour before tiles are discarded.
+        let priestess = !dance && public.has_role(seat, Role::HighPriestess);
+        at("I-17", Pending(0)).fits("played", !names || priestess)?;
+        at("I-17", "summon.discarded").empty(!names || given.is_empty())?;
+        at("I-17", "summon.discarded").fits("discard", public.lie_discarded(given))?;
         let used = public.most_strength(seat, god) > 0 || !given.is_empty();
         let options = work.first().is_some_and(|step| !self.options(seat, *step).is_empty());
-        let site = work.len() > 1 || god != God::Rain || public.finds_site(god);
-        ensure!(used && options && site, "I-17", "summon", "cannot be completed");
-        Ok(())
+        at("I-17", "summon").fits("reserve", used && options)?;
+        let site = names || god != God::Rain || public.finds_site(god);
+        at("I-17", "summon").fits("sites", site)
     }
 
     /// A 6.3: the power of the god with something left to do.
@@ -58,15 +58,12 @@ impl Ahau {
             Step::Sun { left } => (God::Sun, left),
             Step::Rain => (God::Rain, 1),
             Step::Serpent => (God::Serpent, 1),
-            _ => return misplaced("is no power of a god"),
+            step => return misplaced(&[step]),
         };
-        ensure!(kind == god, "I-17", "agenda", "{god} was summoned, not {kind}");
-        let strength = self.public.summon.strength;
-        let fits = (1..=strength).contains(&left);
-        ensure!(fits, "I-17", "agenda", "{left} left of a strength of {strength}");
-        let possible = !self.options(self.public.active, step).is_empty();
-        ensure!(possible, "I-17", "summon", "{god} finds nothing to do");
-        Ok(())
+        let here = at("I-17", Pending(0));
+        here.value(kind, god)?;
+        here.range(left, 1, self.public.summon.strength)?;
+        at("I-17", "summon").holds(!self.options(self.public.active, step).is_empty())
     }
 }
 
@@ -77,24 +74,22 @@ impl Public {
         if dance {
             self.check_dancer()?;
         }
-        let noted = summon.god == Some(god) && self.turn.summoned.contains(god);
-        ensure!(noted, "I-17", "summon.god", "{god} is being summoned");
-        let own = summon.discarded.of_god(god) == summon.discarded;
-        ensure!(own, "I-17", "summon.discarded", "tiles of other gods");
+        let here = at("I-17", "summon.god");
+        here.value(summon.god.map_or("", God::name), god.name())?;
+        here.fits("turn.summoned", self.turn.summoned.contains(god))?;
+        let other = summon.discarded.kinds().find(|tile| tile.god() != god);
+        at("I-17", "summon.discarded").no_stranger(other)?;
         let player = &self.players[seat];
         let tiles = u32::from(player.built_of(god)) + summon.discarded.total();
         let priestess = !dance && self.has_role(seat, Role::HighPriestess);
         let more = if priestess { self.kit.roles.priestess_strength } else { 0 };
-        let strength = tiles + u32::from(more);
-        let fits = u32::from(summon.strength) == strength;
-        ensure!(fits, "I-17", "summon.strength", "{}, not {strength}", summon.strength);
+        at("I-17", "summon.strength").value(summon.strength.into(), tiles + u32::from(more))?;
         let wild = Tile::of(god, Face::Wild);
         let joker = god == God::Jaguar && summon.discarded.contains(wild);
-        ensure!(summon.joker == joker, "I-17", "summon.joker", "is {joker}");
-        let coloured = summon.discarded.kinds().filter_map(Tile::colour).collect();
-        let used = player.colours_of(god).or(coloured).is_subset_of(summon.colours);
-        ensure!(used, "I-17", "summon.colours", "lacks the colour of a tile");
-        Ok(())
+        at("I-17", "summon.joker").value(summon.joker, joker)?;
+        let shown = summon.discarded.kinds().filter_map(Tile::colour).collect();
+        let used = player.colours_of(god).or(shown).or(summon.colours);
+        at("I-17", "summon.colours").value(summon.colours, used)
     }
 
     /// GR-1: a colour of the summon, or one that can still be discarded, is that of a site.

@@ -1,8 +1,7 @@
 //! Nothing appears or vanishes: tiles, cubes, weapons, site tiles, buildings.
 
-use super::list;
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Set, ensure};
+use patolli_core::{By, Dense, Flaw, Set, at};
 
 impl Public {
     /// Tiles of a kind outside the bag; one that is being built lies between two places.
@@ -14,66 +13,51 @@ impl Public {
                 u32::from(player.reserve.get(tile)) + built as u32
             })
             .sum();
-        let board = self.squares.iter().filter(|lies| **lies == Some(tile)).count() as u32;
+        let board = self.squares.those(|lies| *lies == Some(tile)).len() as u32;
         let between = matches!(self.payment.work, Some(Work::Lay { tile: t, .. }) if t == tile);
         owned + board + u32::from(self.discard.get(tile)) + u32::from(between)
     }
 
-    /// Gods whose starting tile is in the game: there is one more than the bag brought.
+    /// All tiles of a kind in the game.
+    fn tiles_of(&self, tile: Tile) -> u32 {
+        self.tiles_outside(tile) + u32::from(self.bag.get(tile))
+    }
+
+    /// Gods whose starting tile is in the game: there is one more than in the bag before the game.
     pub(crate) fn start_gods(&self) -> Set<God> {
-        let brought = self.kit.bag(self.n());
-        let more = |god: &God| {
-            let tile = self.kit.tiles.start[god.index()];
-            self.tiles_outside(tile) + u32::from(self.bag.get(tile)) > brought.get(tile).into()
-        };
-        God::all().filter(more).collect()
+        let (first, start) = (self.kit.bag(self.n()), &self.kit.tiles.start);
+        God::all()
+            .filter(|god| self.tiles_of(start[*god]) > first.get(start[*god]).into())
+            .collect()
     }
 
     /// I-1.
     pub(super) fn check_tiles(&self) -> Result<(), Flaw> {
-        let (brought, started) = (self.kit.bag(self.n()), self.start_gods());
-        for tile in Tile::all() {
-            let lie = self.tiles_outside(tile) + u32::from(self.bag.get(tile));
-            let more = started.iter().any(|god| self.kit.tiles.start[god.index()] == tile);
-            let has = u32::from(brought.get(tile)) + u32::from(more);
-            ensure!(lie == has, "I-1", "players", "{lie} tiles {tile}, not {has}");
-        }
-        let (taken, due) = (started.len(), self.start_cards_taken());
-        ensure!(taken == due, "I-1", "start_gods", "{taken} starting tiles, not {due}");
-        let on_cards: Set<God> = self.start_tiles.iter().flatten().copied().collect();
-        let twice = started.and(on_cards);
-        ensure!(twice.is_empty(), "I-1", "start_gods", "{} lie on cards", list(twice));
-        for square in Square::all() {
-            let on_map = square.region().index() < self.map().n_regions;
-            let fits = on_map || self.squares[square.index()].is_none();
-            ensure!(fits, "I-11", "squares", "{square} is not on this side of the board");
-        }
-        Ok(())
+        let started = self.start_gods();
+        let start: Tiles = started.iter().map(|god| self.kit.tiles.start[god]).collect();
+        let all = self.kit.bag(self.n()).plus(start);
+        at("I-1", "players").conserves(|tile| self.tiles_of(tile), |tile| all.get(tile).into())?;
+        let here = at("I-1", "start_gods");
+        here.value(started.len(), self.start_cards_taken())?;
+        let on_cards = self.start_tiles.values().flatten().copied().collect();
+        here.no_stranger(started.and(on_cards).first())?;
+        at("I-11", "squares").no_stranger(beyond(&self.squares, 2 * self.map().n_regions))
     }
 
     /// Cubes of a colour outside the bank; one may be on its way to a wild tile (PY-5).
     pub(crate) fn cubes_outside(&self, colour: Colour) -> u32 {
-        let owned: u32 = self
-            .seats()
-            .map(|seat| {
-                let player = &self.players[seat];
-                let lies = |brick: &&Brick| brick.cube && brick.colour == colour;
-                let on_tiles = player.pyramid.iter().flatten().filter(lies).count();
-                u32::from(player.stock.get(colour)) + on_tiles as u32
-            })
-            .sum();
+        let owned = |player: &Player| {
+            let lies = |brick: &(Space, Brick)| brick.1.cube && brick.1.colour == colour;
+            u32::from(player.stock.get(colour)) + player.bricks().filter(lies).count() as u32
+        };
         let between = self.payment.cube && self.payment.colour == Some(colour);
-        owned + u32::from(between)
+        self.seats().map(|seat| owned(&self.players[seat])).sum::<u32>() + u32::from(between)
     }
 
     /// I-2.
     pub(super) fn check_cubes(&self) -> Result<(), Flaw> {
-        for colour in Colour::all() {
-            let lie = self.cubes_outside(colour) + u32::from(self.bank.get(colour));
-            let has = u32::from(self.kit.supply.cubes.get(colour));
-            ensure!(lie == has, "I-2", "players", "{lie} cubes of {colour}, not {has}");
-        }
-        Ok(())
+        let cubes = |colour| self.cubes_outside(colour) + u32::from(self.bank.get(colour));
+        at("I-2", "players").conserves(cubes, |colour| self.kit.supply.cubes.get(colour).into())
     }
 
     pub(crate) fn weapons_owned(&self) -> u32 {
@@ -82,54 +66,47 @@ impl Public {
 
     /// I-3.
     pub(super) fn check_weapons(&self) -> Result<(), Flaw> {
-        let lie = self.weapons_owned() + u32::from(self.weapons);
-        let has = u32::from(self.kit.supply.weapons);
-        ensure!(lie == has, "I-3", "players", "{lie} weapons, not {has}");
-        Ok(())
+        let weapons = self.weapons_owned() + u32::from(self.weapons);
+        at("I-3", "players").count("weapons", weapons, self.kit.supply.weapons)
+    }
+
+    /// All site tiles in the game.
+    pub(crate) fn site_tiles(&self) -> impl Iterator<Item = Colour> + '_ {
+        self.sites.values().flatten().copied().chain(self.set_aside).chain(self.calendar.iter())
     }
 
     /// I-4.
     pub(super) fn check_sites(&self) -> Result<(), Flaw> {
-        let side = self.map().n_routes;
-        let off = self.sites.iter().skip(side).flatten().count();
-        ensure!(off == 0, "I-4", "sites", "there are {side} routes on this side of the board");
-        for colour in Colour::all() {
-            let open = self.sites.iter().flatten().copied().chain(self.set_aside);
-            let lie = open.chain(self.calendar.iter()).filter(|tile| *tile == colour).count();
-            let has = usize::from(self.kit.supply.sites.get(colour));
-            ensure!(lie == has, "I-4", "sites", "{lie} site tiles of {colour}, not {has}");
-        }
-        let aside = self.set_aside.is_some() == (self.map_side() == MapSide::Five);
-        ensure!(aside, "I-4", "set_aside", "one tile with two and three players, else none");
-        Ok(())
+        let here = at("I-4", "sites");
+        here.no_stranger(beyond(&self.sites, self.map().n_routes))?;
+        let tiles = |colour| self.site_tiles().filter(|tile| *tile == colour).count() as u32;
+        here.conserves(tiles, |colour| self.kit.supply.sites.get(colour).into())?;
+        // SU-3.
+        let due = self.map_side() == MapSide::Five;
+        at("I-4", "set_aside").fits("players", self.set_aside.is_some() == due)
     }
 
     /// Buildings outside the stack.
     pub(crate) fn open_buildings(&self) -> impl Iterator<Item = Building> + '_ {
         let boards = self.seats().flat_map(|seat| self.players[seat].buildings.iter());
         let aside = self.pakal.iter().flat_map(|pakal| pakal.aside.iter());
-        let table = self.offer.iter().chain(&self.region_buildings).flatten().copied();
+        let table = self.offer.values().chain(self.region_buildings.values()).flatten().copied();
         table.chain(boards).chain(aside)
     }
 
     /// I-5.
     pub(super) fn check_buildings(&self) -> Result<(), Flaw> {
-        let mut seen = self.stack;
-        for building in self.open_buildings() {
-            let once = !seen.contains(building);
-            ensure!(once, "I-5", "offer", "{building} lies elsewhere as well");
-            seen.insert(building);
-        }
-        let lost = Set::full().without(seen);
-        ensure!(lost.is_empty(), "I-5", "offer", "{} are missing", list(lost));
-        let places = self.kit.offer(self.n());
-        let off = self.offer.iter().skip(places).flatten().count();
-        ensure!(off == 0, "I-5", "offer", "has {places} places");
+        let here = at("I-5", "offer");
+        here.once(self.stack.iter().chain(self.open_buildings()), Set::full())?;
+        here.no_stranger(beyond(&self.offer, self.kit.offer(self.n())))?;
         let regions = self.map().n_regions;
-        let off = self.region_buildings.iter().skip(regions).flatten().count();
-        ensure!(off == 0, "I-5", "region_buildings", "there are {regions} regions");
-        Ok(())
+        at("I-5", "region_buildings").no_stranger(beyond(&self.region_buildings, regions))
     }
+}
+
+/// A place with something that this number of players does not use.
+fn beyond<K: Dense, V, const N: usize>(places: &By<K, Option<V>, N>, used: usize) -> Option<K> {
+    places.those(Option::is_some).iter().find(|place| place.index() >= used)
 }
 
 impl Brick {

@@ -1,35 +1,25 @@
-//! An action turn as it stands (A 5.2): its course, and what was done in it.
+//! An action turn in progress (A 5.2): its course, and what was done in it.
 
-use super::{Of, misplaced};
+use super::agenda::{Pending, misplaced};
 use crate::model::*;
-use patolli_core::{Flaw, ensure};
+use patolli_core::{Flaw, PlayerField, at};
 
 impl Ahau {
     /// I-19: the rest of the turn at the back, before it what interrupts it.
     pub(super) fn check_turn(&self, turn: &[Step]) -> Result<(), Flaw> {
         use Step::{Claim, Close, Main, Place, Redraw, Summon};
         let public = &self.public;
+        if let [work @ .., Place, Claim, Summon { dance: false }, Main, Close, Redraw] = turn {
+            public.check_unplaced()?;
+            return public.check_free(work);
+        }
+        public.check_placed()?;
         match turn {
-            [work @ .., Place, Claim, Summon { dance: false }, Main, Close, Redraw] => {
-                public.check_unplaced()?;
-                public.check_free(work)
-            }
-            [Claim, Summon { dance: false }, Main, Close, Redraw] | [Redraw] => {
-                public.check_placed()
-            }
-            [work @ .., Summon { dance: false }, Main, Close, Redraw] => {
-                public.check_placed()?;
-                public.check_effects(work)
-            }
-            [work @ .., Main, Close, Redraw] => {
-                public.check_placed()?;
-                self.check_summoning(work, false)
-            }
-            [work @ .., Close, Redraw] => {
-                public.check_placed()?;
-                self.check_main(work)
-            }
-            _ => misplaced("must end with the rest of a turn"),
+            [Claim, Summon { dance: false }, Main, Close, Redraw] | [Redraw] => Ok(()),
+            [work @ .., Summon { dance: false }, Main, Close, Redraw] => public.check_effects(work),
+            [work @ .., Main, Close, Redraw] => self.check_summoning(work, false),
+            [work @ .., Close, Redraw] => self.check_main(work),
+            turn => misplaced(turn),
         }
     }
 
@@ -42,8 +32,7 @@ impl Ahau {
             [Step::ProduceColour(route)] => {
                 let near = public.sites_in_reach(public.active).contains(*route);
                 let choice = public.works(public.active, Building::ProduceMarket);
-                ensure!(near && choice, "I-19", "agenda", "nothing is produced at route {route}");
-                Ok(())
+                at("I-19", Pending(0)).holds(near && choice)
             }
             [work @ .., Step::Summon { dance: true }] => {
                 public.check_dancer()?;
@@ -59,23 +48,21 @@ impl Public {
     fn check_unplaced(&self) -> Result<(), Flaw> {
         let Turn { gateway_used, queen_used, .. } = self.turn;
         let fresh = self.turn == Turn { gateway_used, queen_used, ..Turn::default() };
-        ensure!(fresh, "I-12", "turn", "no worker was placed yet");
+        at("I-12", "turn").empty(fresh)?;
         self.check_options_used()
     }
 
-    /// AC-3: the worker of this turn stands where it was put, or was laid down there.
+    /// AC-3: the worker of this turn is where it was put, or was laid down there.
     fn check_placed(&self) -> Result<(), Flaw> {
         let (seat, turn) = (self.active, &self.turn);
         let near = |city: City| self.cities_in_reach(seat).contains(city);
-        let reached = turn.city.is_some_and(near);
-        ensure!(reached, "I-12", "turn.city", "borders the region of the Ruler");
+        at("I-12", "turn.city").fits("ruler", turn.city.is_some_and(near))?;
         let posture = if turn.laid_down { Posture::Lying } else { Posture::Standing };
         let there = turn.city.is_some_and(|city| self.players[seat].workers(city, posture) > 0);
-        ensure!(there, "I-12", Of(seat, posture.name()), "the worker of this turn is missing");
-        let (built, limit) = (turn.built, self.build_limit(seat));
-        ensure!(built <= limit, "I-12", "turn.built", "{built} tiles, at most {limit}");
-        let (used, most) = (turn.substituted, self.power(seat, Building::Market));
-        ensure!(used <= most, "I-12", "turn.substituted", "{used} substitutions of {most}");
+        at("I-12", PlayerField(seat, posture.name())).fits("turn.city", there)?;
+        at("I-12", "turn.built").range(turn.built, 0, self.build_limit(seat))?;
+        let most = self.power(seat, Building::Market);
+        at("I-12", "turn.substituted").range(turn.substituted, 0, most)?;
         self.check_options_used()
     }
 
@@ -83,23 +70,24 @@ impl Public {
     fn check_options_used(&self) -> Result<(), Flaw> {
         let seat = self.active;
         let gateway = !self.turn.gateway_used || self.works(seat, Building::Gateway);
-        ensure!(gateway, "I-12", "turn.gateway_used", "the player has no Gateway");
+        at("I-12", "turn.gateway_used").fits("buildings", gateway)?;
         let queen = !self.turn.queen_used || self.has_role(seat, Role::Queen);
-        ensure!(queen, "I-12", "turn.queen_used", "the Queen was not played");
-        Ok(())
+        at("I-12", "turn.queen_used").fits("played", queen)
     }
 
     pub(super) fn check_dancer(&self) -> Result<(), Flaw> {
-        let dances = self.has_role(self.active, Role::Dancer);
-        ensure!(dances, "I-19", "agenda", "the Dancer was not played");
-        Ok(())
+        at("I-19", "agenda").fits("played", self.has_role(self.active, Role::Dancer))
     }
 
     /// AC-2: what a free option set off: the Queen's worker.
     fn check_free(&self, work: &[Step]) -> Result<(), Flaw> {
-        let fits =
-            work.is_empty() || (*work == [Step::LayDown(self.active)] && self.turn.queen_used);
-        ensure!(fits, "I-19", "agenda", "only the Queen interrupts here");
-        Ok(())
+        match work {
+            [] => Ok(()),
+            [Step::LayDown(seat)] => {
+                at("I-19", Pending(0)).value(*seat, self.active)?;
+                at("I-19", Pending(0)).fits("turn.queen_used", self.turn.queen_used)
+            }
+            work => misplaced(work),
+        }
     }
 }

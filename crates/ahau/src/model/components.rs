@@ -1,6 +1,6 @@
 //! What is in the box (A 2, A 3): names and numbers of the components.
 
-use patolli_core::{Bundle, Dense, Set, dense_id, named_enum, text_form};
+use patolli_core::{Bundle, By, Dense, Set, dense_id, named_enum, text_form};
 
 named_enum! {
     /// The five gods in their canonical order, which is that of their temples (A 2, RUL-47).
@@ -29,11 +29,13 @@ named_enum! {
 }
 named_enum! {
     /// The side of the player boards, the same for all (A 9).
-    pub enum BoardSide { A = "a", B = "b" }
+    #[derive(Default)]
+    pub enum BoardSide { #[default] A = "a", B = "b" }
 }
 named_enum! {
     /// How temples pay: the highest value of all, or each player's own (A 9).
-    pub enum TempleScoring { Global = "global", Personal = "personal" }
+    #[derive(Default)]
+    pub enum TempleScoring { #[default] Global = "global", Personal = "personal" }
 }
 named_enum! {
     /// The fifteen building tiles (A 3.8).
@@ -108,6 +110,25 @@ dense_id! { /** A step of the war track whose reward can be chosen from the top 
 dense_id! { /** A kind of pyramid tile: a god and a colour, or wild (A 3.5). */ pub struct Tile: 30; }
 dense_id! { /** One to five different colours: the nominal cost of a tile (A 6.5). */ pub struct Price: 31; }
 
+/// A value for each god, and so on.
+pub type ByGod<V> = By<God, V, { God::COUNT }>;
+pub type ByColour<V> = By<Colour, V, { Colour::COUNT }>;
+pub type ByCity<V> = By<City, V, { City::COUNT }>;
+pub type BySpace<V> = By<Space, V, { Space::COUNT }>;
+pub type BySlot<V> = By<Slot, V, { Slot::COUNT }>;
+pub type ByRegion<V> = By<Region, V, { Region::COUNT }>;
+pub type ByRoute<V> = By<Route, V, { Route::COUNT }>;
+pub type BySquare<V> = By<Square, V, { Square::COUNT }>;
+pub type ByPlace<V> = By<Place, V, { Place::COUNT }>;
+pub type ByCard<V> = By<SummaryCard, V, { SummaryCard::COUNT }>;
+pub type ByScoring<V> = By<Scoring, V, { Scoring::COUNT }>;
+pub type BySide<V> = By<MapSide, V, { MapSide::COUNT }>;
+pub type ByBoard<V> = By<BoardSide, V, { BoardSide::COUNT }>;
+pub type ByBuilding<V> = By<Building, V, { Building::COUNT }>;
+pub type ByPersonality<V> = By<Personality, V, { Personality::COUNT }>;
+pub type ByDifficulty<V> = By<Difficulty, V, { Difficulty::COUNT }>;
+pub type ByTempleSpace<V> = By<TempleSpace, V, { TempleSpace::COUNT }>;
+
 /// Amounts of resources: a supply, a price, a gain.
 pub type Stock = Bundle<Colour>;
 pub type Colours = Set<Colour>;
@@ -116,6 +137,8 @@ pub type Roles = Set<Role>;
 
 /// The top of the war track (A 3.4).
 pub const WAR_TOP: u8 = 6;
+/// Where Pakal's markers begin in the temples of his difficulty (SO-9).
+pub(crate) const SETUP_SPACE: TempleSpace = TempleSpace::new(2);
 /// Calendar spaces, which is also the number of production site tiles (A 3.1, A 3.4).
 pub const SITES: usize = 15;
 

@@ -12,23 +12,23 @@ patolli_core::components!(
 #[derive(Debug)]
 pub struct Kit {
     /// By [`MapSide`] (A 3.3).
-    pub maps: [Map; MapSide::COUNT],
+    pub maps: BySide<Map>,
     pub tiles: TileCounts,
     /// The cubes of each summary card (A 3.6).
-    pub summary_cards: [Stock; SummaryCard::COUNT],
+    pub summary_cards: ByCard<Stock>,
     /// By [`BoardSide`] (A 3.7).
-    pub boards: [PlayerBoard; BoardSide::COUNT],
-    pub buildings: [BuildingRow; Building::COUNT],
+    pub boards: ByBoard<PlayerBoard>,
+    pub buildings: ByBuilding<BuildingRow>,
     pub roles: RolePowers,
     /// The rewards of the spaces 1 to 6 (A 3.4).
     pub war_track: [Reward; WAR_TOP as usize],
     /// Fame for a marker on each space of a temple (A 3.4).
-    pub temple_spaces: [u8; TempleSpace::COUNT],
+    pub temple_spaces: ByTempleSpace<u8>,
     pub supply: Supply,
     pub points: Points,
     /// Pakal's cards (A 3.11) and levels (A 8.1).
-    pub personalities: [PersonalityRow; Personality::COUNT],
-    pub difficulties: [DifficultyRow; Difficulty::COUNT],
+    pub personalities: ByPersonality<PersonalityRow>,
+    pub difficulties: ByDifficulty<DifficultyRow>,
     pub(crate) name: String,
     pub(crate) digest: Digest,
 }
@@ -39,18 +39,18 @@ pub struct Map {
     pub n_regions: usize,
     pub n_routes: usize,
     /// The first `n_routes` are on this side.
-    pub routes: [RouteRow; Route::COUNT],
+    pub routes: ByRoute<RouteRow>,
     /// The cities around each region.
-    pub cities: [Set<City>; Region::COUNT],
+    pub cities: ByRegion<Set<City>>,
     /// The regions around each city.
-    pub regions: [Set<Region>; City::COUNT],
+    pub regions: ByCity<Set<Region>>,
     /// The regions that share a route with each region (RUL-07).
-    pub adjacent: [Set<Region>; Region::COUNT],
+    pub adjacent: ByRegion<Set<Region>>,
     /// The routes from each city.
-    pub roads: [Set<Route>; City::COUNT],
+    pub roads: ByCity<Set<Route>>,
     /// The ways that begin in each city, and those that end there.
-    pub ways_from: [Set<Way>; City::COUNT],
-    pub ways_to: [Set<Way>; City::COUNT],
+    pub ways_from: ByCity<Set<Way>>,
+    pub ways_to: ByCity<Set<Way>>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +70,7 @@ pub struct TileCounts {
     /// Added with five players.
     pub five_players: Tiles,
     /// The starting tile of each god.
-    pub start: [Tile; God::COUNT],
+    pub start: ByGod<Tile>,
 }
 
 /// A reward of a player board or of the war track (A 6.8).
@@ -93,8 +93,8 @@ pub enum Reward {
 /// One side of a player board (A 3.7).
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerBoard {
-    pub spaces: [Reward; Space::COUNT],
-    pub slots: [Reward; Slot::COUNT],
+    pub spaces: BySpace<Reward>,
+    pub slots: BySlot<Reward>,
 }
 
 /// A building tile (A 3.8): its effect follows from which it is, its strength is printed.
@@ -160,17 +160,20 @@ pub struct Points {
 }
 
 /// One of King Pakal's cards (A 3.11).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PersonalityRow {
     pub role: Role,
     /// The most preferred god first.
     pub hierarchy: [God; God::COUNT],
     /// The place of each god in the hierarchy; 0 is the most preferred.
-    pub rank: [u8; God::COUNT],
+    #[serde(skip)]
+    pub rank: ByGod<u8>,
 }
 
 /// How strong King Pakal is (A 8.1).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DifficultyRow {
     pub weapons: u8,
     /// Temples with a marker from the start.
@@ -184,17 +187,17 @@ pub struct DifficultyRow {
 
 impl Kit {
     pub fn map(&self, side: MapSide) -> &Map {
-        &self.maps[side.index()]
+        &self.maps[side]
     }
     pub fn building(&self, building: Building) -> &BuildingRow {
-        &self.buildings[building.index()]
+        &self.buildings[building]
     }
     /// The number of resources printed on a building (A 3.10).
     pub fn cost(&self, building: Building) -> u8 {
         self.building(building).cost.len() as u8
     }
     pub fn board(&self, side: BoardSide) -> &PlayerBoard {
-        &self.boards[side.index()]
+        &self.boards[side]
     }
     /// The tiles of the bag before the game (SU-5).
     pub fn bag(&self, players: usize) -> Tiles {
@@ -212,16 +215,16 @@ impl Kit {
         self.supply.offer[players - 2].into()
     }
     pub fn personality(&self, personality: Personality) -> &PersonalityRow {
-        &self.personalities[personality.index()]
+        &self.personalities[personality]
     }
     pub fn difficulty(&self, difficulty: Difficulty) -> &DifficultyRow {
-        &self.difficulties[difficulty.index()]
+        &self.difficulties[difficulty]
     }
 }
 
 impl Map {
     pub fn route(&self, route: Route) -> &RouteRow {
-        &self.routes[route.index()]
+        &self.routes[route]
     }
     pub fn all_routes(&self) -> impl Iterator<Item = Route> + use<> {
         (0..self.n_routes).map(Route::new)
@@ -230,24 +233,24 @@ impl Map {
         (0..self.n_regions).map(Region::new)
     }
     pub fn cities(&self, region: Region) -> Set<City> {
-        self.cities[region.index()]
+        self.cities[region]
     }
     pub fn regions(&self, city: City) -> Set<Region> {
-        self.regions[city.index()]
+        self.regions[city]
     }
     pub fn adjacent(&self, region: Region) -> Set<Region> {
-        self.adjacent[region.index()]
+        self.adjacent[region]
     }
     pub fn roads(&self, city: City) -> Set<Route> {
-        self.roads[city.index()]
+        self.roads[city]
     }
     /// The ways that begin in one of these cities.
     pub fn ways_from(&self, cities: Set<City>) -> Set<Way> {
-        cities.iter().fold(Set::EMPTY, |all, city| all.or(self.ways_from[city.index()]))
+        cities.iter().fold(Set::EMPTY, |all, city| all.or(self.ways_from[city]))
     }
     /// The ways that end in one of these cities.
     pub fn ways_to(&self, cities: Set<City>) -> Set<Way> {
-        cities.iter().fold(Set::EMPTY, |all, city| all.or(self.ways_to[city.index()]))
+        cities.iter().fold(Set::EMPTY, |all, city| all.or(self.ways_to[city]))
     }
     /// From which city to which.
     pub fn ends(&self, way: Way) -> (City, City) {

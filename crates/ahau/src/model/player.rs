@@ -13,13 +13,13 @@ pub struct Player {
     pub weapons: u8,
     pub stock: Stock,
     pub reserve: Tiles,
-    pub pyramid: [Option<Brick>; Space::COUNT],
+    pub pyramid: BySpace<Option<Brick>>,
     pub buildings: Pile<Building, { Slot::COUNT }>,
     /// The Ruler's region; none before the first reveal (SU-16).
     pub ruler: Option<Region>,
     /// Workers in each city.
-    pub standing: [u8; City::COUNT],
-    pub lying: [u8; City::COUNT],
+    pub standing: ByCity<u8>,
+    pub lying: ByCity<u8>,
     /// Workers off the map.
     pub workers: u8,
     /// The hand is open: all other cards lie face up. Only which role card it holds may be unknown.
@@ -91,25 +91,25 @@ impl Earned {
 impl Player {
     /// WK-2: standing workers count one, laid-down ones two.
     pub fn weight(&self, city: City) -> u8 {
-        self.standing[city.index()] + 2 * self.lying[city.index()]
+        self.standing[city] + 2 * self.lying[city]
     }
     /// Pieces in a city, whatever they count.
     pub fn pieces(&self, city: City) -> u8 {
-        self.standing[city.index()] + self.lying[city.index()]
+        self.standing[city] + self.lying[city]
     }
     pub fn workers(&self, city: City, posture: Posture) -> u8 {
         match posture {
-            Posture::Standing => self.standing[city.index()],
-            Posture::Lying => self.lying[city.index()],
+            Posture::Standing => self.standing[city],
+            Posture::Lying => self.lying[city],
         }
     }
     /// Cities with a standing worker, which can be laid down (WK-3).
     pub fn standing_in(&self) -> Set<City> {
-        occupied(&self.standing)
+        self.standing.those(|n| *n > 0)
     }
     /// Cities with a laid-down worker.
     pub fn lying_in(&self) -> Set<City> {
-        occupied(&self.lying)
+        self.lying.those(|n| *n > 0)
     }
     /// Cities with at least one worker.
     pub fn cities(&self) -> Set<City> {
@@ -119,34 +119,33 @@ impl Player {
         self.buildings.contains(building)
     }
     pub fn bricks(&self) -> impl Iterator<Item = (Space, Brick)> + '_ {
-        Space::all().filter_map(|space| self.pyramid[space.index()].map(|brick| (space, brick)))
+        self.pyramid.iter().filter_map(|(space, brick)| Some((space, (*brick)?)))
     }
     /// Pyramid spaces with a tile.
     pub fn filled(&self) -> Set<Space> {
-        let bit = |i: usize| u64::from(self.pyramid[i].is_some()) << i;
-        Set::from_bits((0..Space::COUNT).fold(0, |bits, i| bits | bit(i)))
+        self.pyramid.those(Option::is_some)
     }
     pub fn built(&self) -> usize {
-        self.pyramid.iter().flatten().count()
+        self.pyramid.values().flatten().count()
     }
     /// Tiles of a god in the pyramid (SM-2).
     pub fn built_of(&self, god: God) -> u8 {
-        self.pyramid.iter().flatten().filter(|brick| brick.god == god).count() as u8
+        self.pyramid.values().flatten().filter(|brick| brick.god == god).count() as u8
     }
     /// Colours of a god's tiles in the pyramid (SM-4).
     pub fn colours_of(&self, god: God) -> Colours {
-        self.pyramid.iter().flatten().filter(|b| b.god == god).map(|b| b.colour).collect()
+        self.pyramid.values().flatten().filter(|b| b.god == god).map(|b| b.colour).collect()
     }
     /// Tiles of each god in the pyramid.
-    pub fn built_by_god(&self) -> [u8; God::COUNT] {
-        let mut built = [0; God::COUNT];
-        self.pyramid.iter().flatten().for_each(|brick| built[brick.god.index()] += 1);
+    pub fn built_by_god(&self) -> ByGod<u8> {
+        let mut built = ByGod::default();
+        self.pyramid.values().flatten().for_each(|brick| built[brick.god] += 1);
         built
     }
     /// Tiles of each colour in the pyramid.
-    pub fn built_by_colour(&self) -> [u8; Colour::COUNT] {
-        let mut built = [0; Colour::COUNT];
-        self.pyramid.iter().flatten().for_each(|brick| built[brick.colour.index()] += 1);
+    pub fn built_by_colour(&self) -> ByColour<u8> {
+        let mut built = ByColour::default();
+        self.pyramid.values().flatten().for_each(|brick| built[brick.colour] += 1);
         built
     }
     /// BD-3: empty spaces on the ground or above two tiles.
@@ -154,10 +153,4 @@ impl Player {
         let filled = self.filled();
         Space::supported(filled).without(filled)
     }
-}
-
-/// The cities with any of these workers.
-fn occupied(workers: &[u8; City::COUNT]) -> Set<City> {
-    let bit = |i: usize| u64::from(workers[i] > 0) << i;
-    Set::from_bits((0..City::COUNT).fold(0, |bits, i| bits | bit(i)))
 }

@@ -1,7 +1,7 @@
 //! The table as plain data: public information, what only one seat knows, and what no one has seen.
 
 use crate::model::*;
-use patolli_core::{Agenda, Arrivals, Dense, PerSeat, Pile, Printed, Seat, SeatSet, Set};
+use patolli_core::{Agenda, Arrivals, PerSeat, Pile, Printed, Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 
 /// The most sides of a game.
@@ -48,18 +48,18 @@ pub struct Public {
     pub summon: Summon,
     pub payment: Payment,
     /// The god of each city (SU-2).
-    pub city_tiles: [God; City::COUNT],
+    pub city_tiles: ByCity<God>,
     /// The production site tile of each route.
-    pub sites: [Option<Colour>; Route::COUNT],
+    pub sites: ByRoute<Option<Colour>>,
     /// Depleted site tiles in order.
     pub calendar: Pile<Colour, SITES>,
     /// With two and three players the site tile beside the calendar.
     pub set_aside: Option<Colour>,
     /// The starting tiles on the summary cards; a card that was taken has none.
-    pub start_tiles: [Option<God>; SummaryCard::COUNT],
-    pub squares: [Option<Tile>; Square::COUNT],
-    pub region_buildings: [Option<Building>; Region::COUNT],
-    pub offer: [Option<Building>; Place::COUNT],
+    pub start_tiles: ByCard<Option<God>>,
+    pub squares: BySquare<Option<Tile>>,
+    pub region_buildings: ByRegion<Option<Building>>,
+    pub offer: ByPlace<Option<Building>>,
     /// The face-down buildings, without order. Which they are follows from what lies open.
     pub stack: Set<Building>,
     /// The bag, without order. What is in it follows from what lies open.
@@ -69,9 +69,9 @@ pub struct Public {
     /// Weapons left in the supply.
     pub weapons: u8,
     /// What each temple pays for (SU-9).
-    pub scoring: [Scoring; God::COUNT],
+    pub scoring: ByGod<Scoring>,
     /// Whose marker stands on each space of each temple.
-    pub temples: [[Option<Seat>; TempleSpace::COUNT]; God::COUNT],
+    pub temples: ByGod<ByTempleSpace<Option<Seat>>>,
     /// On a shared Fame space, the later arrival is on top and ahead (FT-1).
     pub fame_order: Arrivals<SIDES>,
     /// On a shared war space, the later arrival is on top and ahead.
@@ -90,17 +90,19 @@ pub struct Pakal {
     pub personality: Personality,
     pub difficulty: Difficulty,
     /// Resources without colours (SO-7).
+    #[serde(default)]
     pub tracker: u8,
     /// Temples whose marker of his still is a setup marker (SO-9).
     #[serde(default)]
     pub setup_markers: Set<God>,
     /// Cards in his deck, without order; the cards dealt face down among them are not (SO-11).
+    #[serde(skip)]
     pub deck: Cards,
     /// Buildings put aside face down (SO-34).
     #[serde(default)]
     pub aside: Set<Building>,
     /// His role is in force by a reward (A 8.4, RUL-92).
-    #[serde(default)]
+    #[serde(skip)]
     pub role_by_reward: bool,
 }
 
@@ -182,12 +184,15 @@ impl Public {
     }
     /// The space of a player's marker in a temple.
     pub fn marker(&self, seat: Seat, god: God) -> Option<TempleSpace> {
-        let spaces = &self.temples[god.index()];
-        spaces.iter().position(|marker| *marker == Some(seat)).map(TempleSpace::new)
+        self.temples[god].those(|marker| *marker == Some(seat)).first()
     }
     /// The gods in whose temples a player has a marker.
     pub fn marked(&self, seat: Seat) -> Set<God> {
-        God::all().filter(|god| self.temples[god.index()].contains(&Some(seat))).collect()
+        self.temples.those(|spaces| spaces.as_array().contains(&Some(seat)))
+    }
+    /// The leftmost empty space of a temple (SM-7).
+    pub fn next_space(&self, god: God) -> Option<TempleSpace> {
+        self.temples[god].those(Option::is_none).first()
     }
     /// Depleted sites still missing until the K'atun ends.
     pub fn sites_to_katun(&self) -> usize {
@@ -195,8 +200,7 @@ impl Public {
     }
     /// Routes that still hold a site tile.
     pub fn open_sites(&self) -> Set<Route> {
-        let bit = |i: usize| u64::from(self.sites[i].is_some()) << i;
-        Set::from_bits((0..Route::COUNT).fold(0, |bits, i| bits | bit(i)))
+        self.sites.those(Option::is_some)
     }
     /// Regions with two Rulers or more (MV-4).
     pub fn contested(&self) -> Set<Region> {

@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::not_offered;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{By, Dense, Host, Seat};
 
 impl Public {
     /// BD-1, RUL-59: how many tiles the Build step of this turn may have in all.
@@ -18,10 +18,10 @@ impl Public {
     pub(crate) fn neighbours(&self, seat: Seat, space: Space) -> Neighbours {
         let (player, points) = (&self.players[seat], &self.kit.points);
         let factor = self.power(seat, Building::RoyalMonument).max(1);
-        let mut worth = Neighbours { colours: [0; Colour::COUNT], gods: [0; God::COUNT], factor };
-        for brick in space.neighbours().iter().filter_map(|near| player.pyramid[near.index()]) {
-            worth.colours[brick.colour.index()] += points.same_colour;
-            worth.gods[brick.god.index()] += points.same_god;
+        let mut worth = Neighbours { colours: By::default(), gods: By::default(), factor };
+        for brick in space.neighbours().iter().filter_map(|near| player.pyramid[near]) {
+            worth.colours[brick.colour] += points.same_colour;
+            worth.gods[brick.god] += points.same_god;
         }
         worth
     }
@@ -29,19 +29,19 @@ impl Public {
 
 /// Fame for each colour and each god on a space (BD-4).
 pub(crate) struct Neighbours {
-    colours: [u8; Colour::COUNT],
-    gods: [u8; God::COUNT],
+    colours: ByColour<u8>,
+    gods: ByGod<u8>,
     factor: u8,
 }
 
 impl Neighbours {
     pub(crate) fn fame(&self, god: God, colour: Colour) -> u8 {
-        (self.colours[colour.index()] + self.gods[god.index()]) * self.factor
+        (self.colours[colour] + self.gods[god]) * self.factor
     }
     /// The most Fame that a tile of this god can score, whatever its colour.
     pub(crate) fn most(&self, god: God) -> u8 {
-        let colour = self.colours.iter().max().expect("there are colours");
-        (colour + self.gods[god.index()]) * self.factor
+        let colour = self.colours.values().max().expect("there are colours");
+        (colour + self.gods[god]) * self.factor
     }
 }
 
@@ -66,7 +66,7 @@ impl Ahau {
     }
 
     fn buy(&mut self, seat: Seat, place: Place) {
-        let building = self.public.offer[place.index()].expect("a building lies there");
+        let building = self.public.offer[place].expect("a building lies there");
         let due = self.public.kit.building(building).cost;
         self.begin_payment(seat, Work::Buy(place), due);
         self.public.agenda.now([Step::Settle, Step::Raise]);
@@ -82,11 +82,11 @@ impl Ahau {
                 let colour = payment.colour.expect("a tile has a colour");
                 let (god, wild, cube) = (tile.god(), tile.is_wild(), payment.cube);
                 self.lay_brick(seat, space, Brick { god, colour, wild, cube }, host);
-                let reward = self.public.kit.board(self.public.board).spaces[space.index()];
+                let reward = self.public.kit.board(self.public.board).spaces[space];
                 self.public.agenda.now([Step::Reward { seat, reward, by: Source::Space(space) }]);
             }
             Work::Buy(place) => {
-                let building = self.public.offer[place.index()].take().expect("a building");
+                let building = self.public.offer[place].take().expect("a building");
                 self.build_in_slot(seat, building, host);
             }
         }
@@ -104,7 +104,7 @@ impl Ahau {
         let tile = Tile::of(god, if wild { Face::Wild } else { Face::of(colour) });
         host.hear(|| Event::Laid { seat, tile, colour, space });
         let fame = self.public.adjacency(seat, space, god, colour).into();
-        self.public.players[seat].pyramid[space.index()] = Some(brick);
+        self.public.players[seat].pyramid[space] = Some(brick);
         self.score(seat, fame, Source::Adjacency(space), host);
         if self.public.players[seat].built() == Space::COUNT {
             self.public.celebrating = true;
@@ -124,7 +124,7 @@ impl Ahau {
         let slot = Slot::new(player.buildings.len());
         player.buildings.push(building);
         host.hear(|| Event::Built { seat, building, slot });
-        let reward = self.public.kit.board(self.public.board).slots[slot.index()];
+        let reward = self.public.kit.board(self.public.board).slots[slot];
         let reward = Step::Reward { seat, reward, by: Source::Slot(slot) };
         self.public.agenda.now([reward, Step::Built { seat, slot }]);
     }

@@ -57,9 +57,9 @@ impl Public {
     /// One tile on each empty circle, in the order of routes; one left over is set aside (SU-3).
     pub(crate) fn deal_sites(&mut self, tiles: &mut Stock, host: &mut impl Host<Event>) {
         for route in self.map().all_routes() {
-            if self.sites[route.index()].is_none() {
+            if self.sites[route].is_none() {
                 let colour = host.draw_one(SITE_TILES, tiles);
-                self.sites[route.index()] = Some(colour);
+                self.sites[route] = Some(colour);
                 host.hear(|| Event::NewSite { route, colour });
             }
         }
@@ -68,7 +68,7 @@ impl Public {
 
     /// KC-6, A 8.6: setup markers go as well.
     fn clear_temples(&mut self) {
-        self.temples = [[None; TempleSpace::COUNT]; God::COUNT];
+        self.temples = ByGod::default();
         if let Some(pakal) = &mut self.pakal {
             pakal.setup_markers = Set::EMPTY;
         }

@@ -43,7 +43,7 @@ impl Public {
     /// AC-4: the building that presence around the Ruler's region earns.
     pub fn claimable(&self, seat: Seat) -> Option<Building> {
         let region = self.players[seat].ruler?;
-        let building = self.region_buildings[region.index()]?;
+        let building = self.region_buildings[region]?;
         self.missing_cities(seat).is_empty().then_some(building)
     }
     /// Cities around the Ruler's region without a worker of the player.
@@ -65,7 +65,7 @@ impl Ahau {
         host: &mut impl Host<Event>,
     ) -> Building {
         let region = self.public.players[seat].ruler.expect("the Ruler is on the map");
-        let building = self.public.region_buildings[region.index()].take().expect("a building");
+        let building = self.public.region_buildings[region].take().expect("a building");
         host.hear(|| Event::Claimed { seat, region, building });
         building
     }

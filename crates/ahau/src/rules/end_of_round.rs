@@ -34,12 +34,12 @@ impl Ahau {
         let public = &mut self.public;
         let mut missing = 0;
         for square in public.map().all_regions().flat_map(Region::squares) {
-            if public.squares[square.index()].is_some() {
+            if public.squares[square].is_some() {
                 continue;
             }
             match public.draw(host) {
                 Some(tile) => {
-                    public.squares[square.index()] = Some(tile);
+                    public.squares[square] = Some(tile);
                     host.hear(|| Event::NewTile { tile, square });
                 }
                 None => missing += 1,
@@ -102,9 +102,9 @@ impl Public {
     /// empty.
     pub(crate) fn refill_offer(&mut self, host: &mut impl Host<Event>) {
         let mut kept = 0;
-        for i in 0..Place::COUNT {
-            if let Some(building) = self.offer[i].take() {
-                self.offer[kept] = Some(building);
+        for place in Place::all() {
+            if let Some(building) = self.offer[place].take() {
+                self.offer[Place::new(kept)] = Some(building);
                 kept += 1;
             }
         }
@@ -113,7 +113,7 @@ impl Public {
                 return;
             }
             let building = host.draw(BUILDINGS, &mut self.stack);
-            self.offer[place.index()] = Some(building);
+            self.offer[place] = Some(building);
             host.hear(|| Event::NewBuilding { building, place });
         }
     }

@@ -148,7 +148,7 @@ impl Public {
     fn can_buy(&self, seat: Seat, place: Place, budget: &Budget) -> bool {
         let room = self.players[seat].buildings.len() < Slot::COUNT;
         let payable = |building| budget.can_pay(self.kit.building(building).cost);
-        room && self.offer[place.index()].is_some_and(payable)
+        room && self.offer[place].is_some_and(payable)
     }
     fn buyable(&self, seat: Seat, budget: &Budget) -> Set<Place> {
         Place::all().filter(|place| self.can_buy(seat, *place, budget)).collect()
@@ -171,7 +171,7 @@ impl Public {
         if !player.reserve.contains(tile) {
             return Some(Reason::NotInReserve);
         }
-        if player.pyramid[space.index()].is_some() {
+        if player.pyramid[space].is_some() {
             return Some(Reason::SpaceFilled(space));
         }
         if !player.open_spaces().contains(space) {
@@ -181,7 +181,7 @@ impl Public {
     }
 
     fn refuse_buy(&self, seat: Seat, place: Place) -> Option<Reason> {
-        let Some(building) = self.offer[place.index()] else {
+        let Some(building) = self.offer[place] else {
             return Some(Reason::NoBuildingThere(place));
         };
         if self.players[seat].buildings.len() == Slot::COUNT {

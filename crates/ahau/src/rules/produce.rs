@@ -46,7 +46,7 @@ impl Public {
 
 impl Public {
     pub(crate) fn refuse_produce(&self, seat: Seat, route: Route) -> Option<Reason> {
-        if self.sites[route.index()].is_none() {
+        if self.sites[route].is_none() {
             return Some(self.no_site(route));
         }
         (!self.sites_in_reach(seat).contains(route)).then_some(Reason::SiteOutOfReach(route))
@@ -67,7 +67,7 @@ impl Ahau {
         if self.public.works(seat, Building::ProduceMarket) {
             self.public.agenda.now([Step::ProduceColour(route)]);
         } else {
-            let colour = self.public.sites[route.index()].expect("a site tile lies there");
+            let colour = self.public.sites[route].expect("a site tile lies there");
             self.produce_colour(seat, route, colour, host);
         }
     }
@@ -75,7 +75,7 @@ impl Ahau {
     /// RUL-57: one colour for all: that of the site, or another that the bank holds.
     fn producible(&self, route: Route) -> Colours {
         let mut colours = self.public.bank.kinds();
-        self.public.sites[route.index()].iter().for_each(|colour| colours.insert(*colour));
+        self.public.sites[route].iter().for_each(|colour| colours.insert(*colour));
         colours
     }
 
@@ -100,7 +100,7 @@ impl Ahau {
     /// K'atun.
     pub(crate) fn deplete(&mut self, route: Route, host: &mut impl Host<Event>) -> Colour {
         let public = &mut self.public;
-        let colour = public.sites[route.index()].take().expect("a site tile lies there");
+        let colour = public.sites[route].take().expect("a site tile lies there");
         public.calendar.push(colour);
         host.hear(|| Event::Depleted { route, colour });
         if public.calendar.len() == public.kit.calendar(public.n()) {

@@ -43,7 +43,7 @@ impl Public {
     }
     /// KC-3, A 9: what the temple of a god would pay this player now, if a marker stands there.
     pub fn temple_pays(&self, seat: Seat, god: God) -> u8 {
-        let scoring = self.scoring[god.index()];
+        let scoring = self.scoring[god];
         match self.temple_scoring {
             TempleScoring::Global => {
                 self.seats().map(|other| self.value(other, scoring)).max().unwrap_or(0)

@@ -3,51 +3,17 @@
 use crate::model::streams::*;
 use crate::model::*;
 use patolli_core::{
-    Agenda, Arrivals, Bundle, Dense, Host, PerSeat, Pile, Printed, Seat, Set, Stream,
+    Agenda, Arrivals, Bundle, By, Dense, Host, PerSeat, Pile, Printed, Seat, Set, Stream,
 };
 
 /// A 4: lays out the table for the first choice.
 pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<Event>) -> Ahau {
-    let n = options.sides();
     let public = Public {
-        kit: Printed(kit),
-        n: n as u8,
         board: options.board,
         temple_scoring: options.temple_scoring,
-        pakal: None,
-        round: 1,
-        katun: 0,
-        celebrating: false,
-        ending: false,
-        first: Seat::new(0),
-        active: Seat::new(0),
-        order: std::array::from_fn(Seat::new),
-        agenda: Agenda::new(),
-        pledged: Set::EMPTY,
-        losers: Pile::new(),
-        turn: Turn::default(),
-        summon: Summon::default(),
-        payment: Payment::default(),
         city_tiles: lay_city_tiles(host),
-        sites: [None; Route::COUNT],
-        calendar: Pile::new(),
-        set_aside: None,
-        start_tiles: [None; SummaryCard::COUNT],
-        squares: [None; Square::COUNT],
-        region_buildings: [None; Region::COUNT],
-        offer: [None; Place::COUNT],
-        stack: Set::full(),
-        bag: kit.bag(n),
-        discard: Tiles::NONE,
-        bank: kit.supply.cubes,
-        weapons: kit.supply.weapons,
         scoring: shuffled(SCORING, host),
-        temples: [[None; TempleSpace::COUNT]; God::COUNT],
-        fame_order: Arrivals::default(),
-        war_order: Arrivals::default(),
-        role_deck: 0,
-        open_roles: Set::EMPTY,
-        players: PerSeat::default(),
+        ..Public::boxed(kit, options.sides())
     };
     let mut game = Ahau { public, private: PerSeat::default(), unseen: Unseen::default() };
     game.lay_sites(host);
@@ -61,16 +27,65 @@ pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<E
     game
 }
 
+impl Public {
+    /// A table for this many sides with everything still in the box.
+    pub(crate) fn boxed(kit: &'static Kit, n: usize) -> Self {
+        Self {
+            kit: Printed(kit),
+            n: n as u8,
+            board: BoardSide::A,
+            temple_scoring: TempleScoring::Global,
+            pakal: None,
+            round: 1,
+            katun: 0,
+            celebrating: false,
+            ending: false,
+            first: Seat::new(0),
+            active: Seat::new(0),
+            order: std::array::from_fn(Seat::new),
+            agenda: Agenda::new(),
+            pledged: Set::EMPTY,
+            losers: Pile::new(),
+            turn: Turn::default(),
+            summon: Summon::default(),
+            payment: Payment::default(),
+            city_tiles: By::from_fn(|_| God::Chief),
+            sites: By::default(),
+            calendar: Pile::new(),
+            set_aside: None,
+            start_tiles: By::default(),
+            squares: By::default(),
+            region_buildings: By::default(),
+            offer: By::default(),
+            stack: Set::full(),
+            bag: kit.bag(n),
+            discard: Tiles::NONE,
+            bank: kit.supply.cubes,
+            weapons: kit.supply.weapons,
+            scoring: By::from_fn(|_| Scoring::War),
+            temples: By::default(),
+            fame_order: Arrivals::default(),
+            war_order: Arrivals::default(),
+            role_deck: 0,
+            open_roles: Set::EMPTY,
+            players: PerSeat::default(),
+        }
+    }
+}
+
 /// Every value once, in random order.
-fn shuffled<T: Dense, const N: usize>(stream: Stream, host: &mut impl Host<Event>) -> [T; N] {
+fn shuffled<K: Dense, T: Dense, const N: usize>(
+    stream: Stream,
+    host: &mut impl Host<Event>,
+) -> By<K, T, N> {
     let mut left = Set::<T>::full();
-    std::array::from_fn(|_| host.draw(stream, &mut left))
+    By::from_fn(|_| host.draw(stream, &mut left))
 }
 
 /// SU-2, RUL-04: two city tiles of each god; names belong to the places.
-fn lay_city_tiles(host: &mut impl Host<Event>) -> [God; City::COUNT] {
+fn lay_city_tiles(host: &mut impl Host<Event>) -> ByCity<God> {
     let mut tiles: Bundle<God> = God::all().map(|god| (god, 2)).collect();
-    std::array::from_fn(|_| host.draw_one(CITY_TILES, &mut tiles))
+    By::from_fn(|_| host.draw_one(CITY_TILES, &mut tiles))
 }
 
 impl Ahau {
@@ -97,8 +112,7 @@ impl Ahau {
     /// SU-4, SU-13, SU-15 for two and more people.
     fn lay_for_people(&mut self, host: &mut impl Host<Event>) {
         let n = self.public.n();
-        let gods: [God; God::COUNT] = shuffled(START_TILES, host);
-        self.public.start_tiles = gods.map(Some);
+        self.public.start_tiles = shuffled(START_TILES, host).map(Some);
         let mut roles = Roles::full();
         let deck = (n + usize::from(self.public.kit.supply.extra_roles)).min(Role::COUNT);
         self.unseen.roles = (0..deck).map(|_| host.draw(ROLES, &mut roles)).collect();
@@ -133,7 +147,7 @@ impl Ahau {
         // SO-9: from the least preferred god upwards, on the third space.
         for god in row.hierarchy.into_iter().rev().take(level.markers.into()) {
             pakal.setup_markers.insert(god);
-            public.temples[god.index()][2] = Some(PAKAL);
+            public.temples[god][SETUP_SPACE] = Some(PAKAL);
         }
         public.pakal = Some(pakal);
         let king = &mut public.players[PAKAL];
@@ -143,9 +157,9 @@ impl Ahau {
         king.weapons = level.weapons.min(public.weapons);
         public.weapons -= king.weapons;
         // SO-2.
-        king.standing[City::Palenque.index()] = 1;
+        king.standing[City::Palenque] = 1;
         king.workers -= 1;
-        king.reserve.add(public.kit.tiles.start[favourite.index()]);
+        king.reserve.add(public.kit.tiles.start[favourite]);
         king.buildings.push(Building::RoyalPalace);
         public.stack.remove(Building::RoyalPalace);
         self.private[PAKAL].role = Some(row.role);
@@ -163,7 +177,7 @@ impl Ahau {
         let mut cards = Set::<SummaryCard>::full();
         for god in God::all().filter(|god| *god != favourite) {
             let card = host.draw(START_TILES, &mut cards);
-            self.public.start_tiles[card.index()] = Some(god);
+            self.public.start_tiles[card] = Some(god);
         }
     }
 
@@ -183,13 +197,13 @@ impl Ahau {
         for region in public.map().all_regions() {
             for square in region.squares() {
                 let tile = public.bag.draw(BAG, host);
-                public.squares[square.index()] = Some(tile);
+                public.squares[square] = Some(tile);
             }
         }
         public.refill_offer(host);
         for region in public.map().all_regions() {
             let building = host.draw(BUILDINGS, &mut public.stack);
-            public.region_buildings[region.index()] = Some(building);
+            public.region_buildings[region] = Some(building);
         }
     }
 }

@@ -29,12 +29,10 @@ impl Decision<Ahau> for EnterTemple {
 impl Ahau {
     /// The leftmost empty space of a temple, and its Fame at once.
     pub(crate) fn put_marker(&mut self, seat: Seat, god: God, host: &mut impl Host<Event>) {
-        let spaces = &mut self.public.temples[god.index()];
-        let Some(i) = spaces.iter().position(Option::is_none) else { return };
-        spaces[i] = Some(seat);
-        let space = TempleSpace::new(i);
+        let Some(space) = self.public.next_space(god) else { return };
+        self.public.temples[god][space] = Some(seat);
         host.hear(|| Event::Marker { seat, god, space });
-        let fame = self.public.kit.temple_spaces[i].into();
+        let fame = self.public.kit.temple_spaces[space].into();
         self.score(seat, fame, Source::Temple(god), host);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::not_offered;
-use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+use patolli_core::{Decision, Host, Menu, Seat, Set};
 
 /// AC-3: a worker goes to a city around the Ruler's region.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ impl Decision<Ahau> for LayDownWorker {
 
     fn refuse(self, game: &Ahau, seat: Seat, action: Action) -> Option<Reason> {
         let Action::LayDown(city) = action else { return Some(Reason::AnotherDecision) };
-        let none = game.public.players[seat].standing[city.index()] == 0;
+        let none = game.public.players[seat].standing[city] == 0;
         none.then_some(Reason::NoStandingWorker(city))
     }
 
@@ -93,7 +93,7 @@ impl Ahau {
     pub(crate) fn place_worker(&mut self, seat: Seat, city: City, host: &mut impl Host<Event>) {
         let player = &mut self.public.players[seat];
         player.workers -= 1;
-        player.standing[city.index()] += 1;
+        player.standing[city] += 1;
         let empty = player.workers == 0;
         self.public.turn.city = Some(city);
         host.hear(|| Event::Placed { seat, city });
@@ -107,11 +107,10 @@ impl Ahau {
     /// WK-3: an older piece before that of this turn.
     pub(crate) fn lay_down(&mut self, seat: Seat, city: City, host: &mut impl Host<Event>) {
         let player = &mut self.public.players[seat];
-        let i = city.index();
-        player.standing[i] -= 1;
-        player.lying[i] += 1;
+        player.standing[city] -= 1;
+        player.lying[city] += 1;
         let turn = &mut self.public.turn;
-        if turn.city == Some(city) && !turn.laid_down && player.standing[i] == 0 {
+        if turn.city == Some(city) && !turn.laid_down && player.standing[city] == 0 {
             turn.laid_down = true;
         }
         host.hear(|| Event::LaidDown { seat, city });

@@ -116,7 +116,7 @@ fn t_25_five_buildings() {
     assert_eq!(scene.front(), Some(Step::Main), "no claim is offered");
     assert_eq!(scene.offered("build"), [""; 0]);
     assert_eq!(scene.refused("build 1"), Reason::CapitalFull);
-    assert!(scene.public().region_buildings[0].is_some());
+    assert!(scene.public().region_buildings[Region::new(0)].is_some());
 }
 
 /// T-26 (A 6.8): the first role card is chosen from the deck.

@@ -112,7 +112,7 @@ fn t_41_tiles_run_out() {
     assert_eq!(reserves(&scene), [8, 8, 4, 3]);
     let public = scene.public();
     assert!(public.bag.is_empty() && public.discard.is_empty());
-    assert!(public.squares.iter().all(Option::is_some));
+    assert!(public.squares.values().all(Option::is_some));
     assert_eq!((public.round, scene.front()), (2, Some(Step::Select)));
 }
 

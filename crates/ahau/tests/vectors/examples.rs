@@ -54,7 +54,7 @@ fn x_02_region_building() {
     assert_eq!(scene.told(gain), [Source::Slot(named("s1")), Source::Building(building)]);
     assert_eq!(scene.times(|event| matches!(event, Event::Paid { .. })), 0);
     scene.finish_round();
-    assert_eq!(scene.public().region_buildings[0], None);
+    assert_eq!(scene.public().region_buildings[Region::new(0)], None);
 }
 
 /// on the side of five regions region 1 needs Uxmal as well.

@@ -129,7 +129,10 @@ fn er_03_offer() {
     let mut scene = Scene::acting("1 2");
     scene.stock(A, "corn, cacao").offer("palace market acropolis").main_in("tulum").play("build 2");
     let public = scene.public();
-    assert_eq!((public.offer[1], public.offer[2]), (None, Some(Building::Acropolis)));
+    assert_eq!(
+        (public.offer[Place::new(1)], public.offer[Place::new(2)]),
+        (None, Some(Building::Acropolis))
+    );
     scene.next_buildings("giant_stele").finish_round();
     assert_eq!(scene.offered_buildings(), "palace acropolis giant_stele");
 }
@@ -145,7 +148,10 @@ fn rul_43_empty_stack() {
     assert!(scene.public().stack.is_empty());
     scene.main_in("tulum").play("build 2").finish_round();
     let public = scene.public();
-    assert_eq!((scene.offered_buildings().as_str(), public.offer[2]), ("palace acropolis", None));
+    assert_eq!(
+        (scene.offered_buildings().as_str(), public.offer[Place::new(2)]),
+        ("palace acropolis", None)
+    );
 }
 
 /// BD-6, AC-4: region buildings are never laid out again.
@@ -153,7 +159,7 @@ fn rul_43_empty_stack() {
 fn region_buildings_are_never_refilled() {
     let mut scene = Scene::acting("1 2 3 4");
     scene.region_buildings_left(&[5]).finish_round();
-    assert_eq!(scene.public().region_buildings.iter().flatten().count(), 1);
+    assert_eq!(scene.public().region_buildings.values().flatten().count(), 1);
 }
 
 /// BD-6: the Ball Court also works for itself.

@@ -99,29 +99,29 @@ impl Scene {
         self.player(seat).ruler.expect("the Ruler is on the map").index() + 1
     }
     pub fn site(&self, route: usize) -> Option<Colour> {
-        self.public().sites[route - 1]
+        self.public().sites[Route::new(route - 1)]
     }
     pub fn square(&self, square: &str) -> Option<Tile> {
-        self.public().squares[named::<Square>(square).index()]
+        self.public().squares[named::<Square>(square)]
     }
     pub fn brick(&self, seat: Seat, space: &str) -> Option<Brick> {
-        self.player(seat).pyramid[named::<Space>(space).index()]
+        self.player(seat).pyramid[named::<Space>(space)]
     }
     /// Spaces of a temple from the left, `-` for an empty one.
     pub fn temple(&self, god: &str) -> String {
-        let spaces = self.public().temples[named::<God>(god).index()];
-        spaces.iter().map(|seat| seat.map_or('-', letter)).collect()
+        let spaces = self.public().temples[named::<God>(god)];
+        spaces.values().map(|seat| seat.map_or('-', letter)).collect()
     }
     /// Workers that stand and that lie in a city.
     pub fn workers_in(&self, seat: Seat, city: &str) -> (u8, u8) {
-        let (player, city) = (self.player(seat), named::<City>(city).index());
+        let (player, city) = (self.player(seat), named::<City>(city));
         (player.standing[city], player.lying[city])
     }
     pub fn buildings_of(&self, seat: Seat) -> String {
         join(self.player(seat).buildings.iter())
     }
     pub fn offered_buildings(&self) -> String {
-        join(self.public().offer.iter().flatten())
+        join(self.public().offer.values().flatten())
     }
     pub fn hand_of(&self, seat: Seat) -> String {
         join(self.player(seat).hand.iter())

@@ -22,10 +22,10 @@ fn counts_for_each_number_of_players() {
         let public = scene.public();
         assert_eq!((public.map_side(), public.open_sites().len()), (side, sites));
         assert_eq!(public.set_aside.is_some(), sites == 14);
-        assert_eq!(public.squares.iter().flatten().count(), 2 * regions);
+        assert_eq!(public.squares.values().flatten().count(), 2 * regions);
         assert_eq!(public.bag.total() as usize, bag - 2 * regions, "{people}");
-        assert_eq!(public.region_buildings.iter().flatten().count(), regions);
-        let offered = public.offer.iter().flatten().count();
+        assert_eq!(public.region_buildings.values().flatten().count(), regions);
+        let offered = public.offer.values().flatten().count();
         assert_eq!((offered, public.stack.len()), (offer, stack));
         assert_eq!((usize::from(public.role_deck), scene.game.unseen.roles.len()), (roles, roles));
         assert_eq!(public.sites_to_katun(), calendar);
@@ -40,9 +40,9 @@ fn what_is_always_there() {
         let scene = before(people);
         let public = scene.public();
         for god in God::all() {
-            assert_eq!(public.city_tiles.iter().filter(|tile| **tile == god).count(), 2);
+            assert_eq!(public.city_tiles.those(|tile| *tile == god).len(), 2);
         }
-        assert_eq!(public.scoring.iter().copied().collect::<Set<Scoring>>(), Set::full());
+        assert_eq!(public.scoring.values().copied().collect::<Set<Scoring>>(), Set::full());
         let cubes: Stock = Colour::all().map(|colour| (colour, 15)).collect();
         assert_eq!((public.weapons, public.bank), (25, cubes));
         assert_eq!((public.katun, public.calendar.len(), public.round), (0, 0, 1));
@@ -65,11 +65,12 @@ fn summary_cards() {
     assert!(scene.heard(&Event::FirstPlayer { seat: C }));
     for (seat, cards, card) in [(C, 5, 2), (D, 4, 5), (A, 3, 1), (B, 2, 4)] {
         assert_eq!((scene.decider(), scene.offered("card").len()), (seat, cards));
-        let god = scene.public().start_tiles[card - 1].expect("a tile lies on the card");
+        let god = scene.public().start_tiles[SummaryCard::new(card - 1)]
+            .expect("a tile lies on the card");
         scene.play(&format!("card {card}"));
-        let tile = scene.public().kit.tiles.start[god.index()];
+        let tile = scene.public().kit.tiles.start[god];
         assert_eq!(scene.tiles_of(seat), std::iter::once(tile).collect());
-        assert_eq!(scene.cubes(seat), scene.public().kit.summary_cards[card - 1]);
+        assert_eq!(scene.cubes(seat), scene.public().kit.summary_cards[SummaryCard::new(card - 1)]);
     }
     assert_eq!(scene.public().war_order.iter().collect::<Vec<_>>(), [C, D, A, B]);
     assert_eq!((scene.public().first, scene.front()), (C, Some(Step::Select)));
@@ -96,7 +97,7 @@ fn resources_of_the_summary_cards() {
 fn starting_tiles() {
     let start = before(2).public().kit.tiles.start;
     let names = tiles("chief_limestone rain_water jaguar_obsidian sun_corn serpent_cacao");
-    assert_eq!(start.into_iter().collect::<Tiles>(), names);
+    assert_eq!(start.values().copied().collect::<Tiles>(), names);
 }
 
 /// SU-16, RUL-50, RUL-90: what nobody chose leaves the game; Rulers come with the first cards.
@@ -106,9 +107,9 @@ fn unchosen_cards_leave() {
         let mut scene = before(people);
         scene.play_while(|scene| matches!(scene.front(), Some(Step::StartCard(_))));
         let public = scene.public();
-        assert_eq!(public.start_tiles, [None; 5]);
+        assert_eq!(public.start_tiles, ByCard::default());
         assert!(public.seats().all(|seat| scene.player(seat).ruler.is_none()));
-        let open = public.squares.iter().flatten().count() as u32;
+        let open = public.squares.values().flatten().count() as u32;
         let held: u32 = public.seats().map(|seat| scene.tiles_of(seat).total()).sum();
         let brought = public.kit.bag(public.n()).total();
         assert_eq!(public.bag.total() + open + held, brought + u32::from(people));
@@ -173,7 +174,7 @@ fn levels_of_the_king() {
         assert_eq!((scene.player(PAKAL).weapons, scene.public().weapons), (weapons, 25 - weapons));
         assert_eq!(scene.king().tracker, 3);
         assert_eq!(scene.king().setup_markers, set_of(markers));
-        let third = |god: &God| scene.public().temples[god.index()][2] == Some(PAKAL);
+        let third = |god: &God| scene.public().temples[*god][TempleSpace::new(2)] == Some(PAKAL);
         assert_eq!(God::all().filter(third).collect::<Set<God>>(), set_of(markers));
     }
 }
@@ -194,10 +195,10 @@ fn personalities() {
         assert_eq!(scene.player(PAKAL).role_seen, Some(role));
         assert_eq!(join(scene.public().pakal_hierarchy().into_iter()), hierarchy);
         let favourite = scene.public().pakal_hierarchy()[0];
-        let tile = scene.public().kit.tiles.start[favourite.index()];
+        let tile = scene.public().kit.tiles.start[favourite];
         assert_eq!(scene.tiles_of(PAKAL), std::iter::once(tile).collect());
         // RUL-71: the other four tiles lie on four of the five cards.
-        let on_cards: Set<God> = scene.public().start_tiles.iter().flatten().copied().collect();
+        let on_cards: Set<God> = scene.public().start_tiles.values().flatten().copied().collect();
         let mut others = Set::<God>::full();
         others.remove(favourite);
         assert_eq!(on_cards, others);

@@ -48,8 +48,8 @@ fn t_44_setup_hard_pakal_merchant() {
     let roles = scene.public().open_roles;
     assert_eq!((roles.len(), roles.contains(Role::Merchant)), (3, false));
     let public = scene.public();
-    let regions = public.region_buildings.iter().flatten().count();
-    assert_eq!((public.offer.iter().flatten().count(), regions, public.stack.len()), (3, 5, 6));
+    let regions = public.region_buildings.values().flatten().count();
+    assert_eq!((public.offer.values().flatten().count(), regions, public.stack.len()), (3, 5, 6));
     scene.sound();
 }
 

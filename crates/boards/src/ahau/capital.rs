@@ -29,7 +29,7 @@ impl Easel<'_> {
         self.own_acts(spot, seat, gateway).draw(&html! {
             @match here {
                 Some(it) => { (inline(building_icon(it))) span class="y-slot-name" { (building_name(self.text, it)) } },
-                None => (self.reward(self.kit.board(self.table.board).slots[slot.index()])),
+                None => (self.reward(self.kit.board(self.table.board).slots[slot])),
             }
         })
     }
@@ -42,7 +42,7 @@ impl Easel<'_> {
         match self.built_in(seat, slot) {
             Some(it) => self.building_words(it),
             None => {
-                let reward = self.kit.board(self.table.board).slots[slot.index()];
+                let reward = self.kit.board(self.table.board).slots[slot];
                 let args = args!(n = slot.index() + 1, reward = self.reward_words(reward));
                 self.tell("boards-ahau-slot", args)
             }

@@ -22,7 +22,7 @@ impl Easel<'_> {
         let pieces = |seat: Seat| {
             self.differs(|table| {
                 let player = &table.players[seat];
-                (player.standing[city.index()], player.lying[city.index()])
+                (player.standing[city], player.lying[city])
             })
         };
         let spot = Spot::new("g", "y-city", self.city_words(city))
@@ -31,7 +31,7 @@ impl Easel<'_> {
             .changed(self.table.seats().any(pieces));
         self.acts(spot, self.city_acts(city)).draw(&html! {
             path class="y-hex" d="M-42-24 0-48 42-24V24L0 48-42 24z" {}
-            (symbol(self.table.city_tiles[city.index()].name(), 0.0, -1.0, 56.0))
+            (symbol(self.table.city_tiles[city].name(), 0.0, -1.0, 56.0))
             text class="y-name" y="-53" { (city_name(city)) }
             @for seat in self.table.seats() { (self.workers(seat, city)) }
             (self.promise(city))
@@ -54,7 +54,7 @@ impl Easel<'_> {
     /// Where a worker may go: how many tiles could summon its god, which is the strength (SM-2).
     fn promise(&self, city: City) -> Markup {
         let places = self.subject.legal.contains(Action::Place(city));
-        let god = self.table.city_tiles[city.index()];
+        let god = self.table.city_tiles[city];
         let strength = self.me.filter(|_| places).map(|me| self.table.most_strength(me, god));
         html! {
             @if let Some(strength) = strength.filter(|n| *n > 0) {
@@ -70,7 +70,7 @@ impl Easel<'_> {
     /// The workers of one player: standing ones above, those laid down below, and what they count.
     fn workers(&self, seat: Seat, city: City) -> Markup {
         let player = self.player(seat);
-        let (standing, lying) = (player.standing[city.index()], player.lying[city.index()]);
+        let (standing, lying) = (player.standing[city], player.lying[city]);
         if standing + lying == 0 {
             return html! {};
         }
@@ -88,7 +88,7 @@ impl Easel<'_> {
     }
 
     pub(super) fn city_words(&self, city: City) -> String {
-        let lives = god(self.text, self.table.city_tiles[city.index()]);
+        let lives = god(self.text, self.table.city_tiles[city]);
         let mut said =
             vec![self.tell("boards-ahau-city", args!(city = city_name(city), god = lives))];
         said.extend(self.table.seats().filter_map(|seat| self.workers_words(seat, city)));

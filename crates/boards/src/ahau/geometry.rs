@@ -2,7 +2,7 @@
 //! straight; those around the map bulge, so that regions have room for what lies in them.
 
 use crate::svg::n;
-use patolli_ahau::{City, Map, MapSide, Region, Route};
+use patolli_ahau::{ByCity, City, Map, MapSide, Region, Route};
 use patolli_core::Dense;
 use std::fmt::Write;
 
@@ -18,13 +18,13 @@ pub(super) struct Chart {
 /// The places of one side: cities from Calakmul to Yaxchilán, what lies in the regions, and the pulls
 /// of the first routes. Nothing lies on anything else, however many play.
 struct Places<const REGIONS: usize, const PULLS: usize> {
-    cities: [Point; City::COUNT],
+    cities: ByCity<Point>,
     blocks: [Point; REGIONS],
     pulls: [[Point; 2]; PULLS],
 }
 
 const SIX: Places<6, 7> = Places {
-    cities: [
+    cities: ByCity::new([
         (469.0, 412.0),
         (822.0, 774.0),
         (582.0, 83.0),
@@ -35,7 +35,7 @@ const SIX: Places<6, 7> = Places {
         (933.0, 214.0),
         (329.0, 121.0),
         (311.0, 680.0),
-    ],
+    ]),
     blocks: [
         (750.0, 170.0),
         (522.0, 253.0),
@@ -56,7 +56,7 @@ const SIX: Places<6, 7> = Places {
 };
 
 const FIVE: Places<5, 5> = Places {
-    cities: [
+    cities: ByCity::new([
         (450.0, 390.0),
         (813.0, 764.0),
         (592.0, 82.0),
@@ -67,7 +67,7 @@ const FIVE: Places<5, 5> = Places {
         (925.0, 215.0),
         (330.0, 122.0),
         (263.0, 712.0),
-    ],
+    ]),
     blocks: [(729.0, 206.0), (240.0, 326.0), (761.0, 578.0), (383.0, 556.0), (643.0, 821.0)],
     pulls: [
         [(-32.0, 25.0), (329.0, -39.0)],
@@ -85,8 +85,8 @@ impl Chart {
 
     pub(super) fn city(self, city: City) -> Point {
         match self.side {
-            MapSide::Six => SIX.cities[city.index()],
-            MapSide::Five => FIVE.cities[city.index()],
+            MapSide::Six => SIX.cities[city],
+            MapSide::Five => FIVE.cities[city],
         }
     }
 

@@ -62,9 +62,9 @@ impl Easel<'_> {
                 (self.card_face(card, self.role_of(seat)))
                 span class="y-treasure" {
                     @for square in place.squares() {
-                        @if let Some(tile) = self.table.squares[square.index()] { (inline(&tile.to_string())) }
+                        @if let Some(tile) = self.table.squares[square] { (inline(&tile.to_string())) }
                     }
-                    @if let Some(it) = self.table.region_buildings[place.index()] { (inline(building_icon(it))) }
+                    @if let Some(it) = self.table.region_buildings[place] { (inline(building_icon(it))) }
                 }
             }
         }
@@ -72,9 +72,9 @@ impl Easel<'_> {
 
     fn treasures(&self, card: Card) -> String {
         let place = card.region();
-        let tiles = place.squares().into_iter().filter_map(|it| self.table.squares[it.index()]);
+        let tiles = place.squares().into_iter().filter_map(|it| self.table.squares[it]);
         let tiles = tiles.map(|it| patolli_text::ahau::tile(self.text, it));
-        let building = self.table.region_buildings[place.index()];
+        let building = self.table.region_buildings[place];
         let building = building.map(|it| patolli_text::ahau::building(self.text, it));
         tiles.chain(building).collect::<Vec<_>>().join(", ")
     }

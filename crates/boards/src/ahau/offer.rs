@@ -25,11 +25,11 @@ impl Easel<'_> {
     }
 
     fn offered(&self, place: Place) -> Markup {
-        let Some(it) = self.table.offer[place.index()] else {
+        let Some(it) = self.table.offer[place] else {
             return self.fact("y-house y-vacant", self.say("boards-ahau-offer-empty"), &html! {});
         };
         let spot = Spot::new("div", "y-house", self.building_for_sale(it))
-            .changed(self.differs(|table| table.offer[place.index()]));
+            .changed(self.differs(|table| table.offer[place]));
         let builds = matches!(self.step(), Some(Step::Main | Step::Build));
         self.acts(spot, builds.then_some(Action::Buy(place))).draw(&html! {
             (inline(building_icon(it)))

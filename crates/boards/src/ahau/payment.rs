@@ -48,7 +48,7 @@ impl Easel<'_> {
             @match payment.work {
                 Some(Work::Lay { tile, .. }) => (inline(&tile.to_string())),
                 Some(Work::Buy(place)) => {
-                    @if let Some(it) = self.table.offer[place.index()] { (inline(building_icon(it))) }
+                    @if let Some(it) = self.table.offer[place] { (inline(building_icon(it))) }
                 },
                 None => {},
             }
@@ -65,7 +65,7 @@ impl Easel<'_> {
         let what = match payment.work {
             Some(Work::Lay { tile: it, .. }) => tile(self.text, it),
             Some(Work::Buy(place)) => {
-                let it = self.table.offer[place.index()];
+                let it = self.table.offer[place];
                 it.map(|it| building(self.text, it)).unwrap_or_default()
             }
             None => String::new(),

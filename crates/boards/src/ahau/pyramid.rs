@@ -25,9 +25,9 @@ impl Easel<'_> {
 
     fn pyramid_space(&self, seat: Seat, space: Space) -> Markup {
         let spot = Spot::new("div", "y-brick", self.brick_space_words(seat, space))
-            .class_if(self.player(seat).pyramid[space.index()].is_some(), "y-built")
+            .class_if(self.player(seat).pyramid[space].is_some(), "y-built")
             .class_if(self.is_paid_for(seat, space), "y-due")
-            .changed(self.differs(|table| table.players[seat].pyramid[space.index()]));
+            .changed(self.differs(|table| table.players[seat].pyramid[space]));
         let here = spot.draw(&self.brick_face(seat, space));
         let picks: Vec<Tile> = match self.picks_tile(seat) {
             true => self
@@ -56,12 +56,12 @@ impl Easel<'_> {
 
     fn brick_face(&self, seat: Seat, space: Space) -> Markup {
         html! {
-            @match self.player(seat).pyramid[space.index()] {
+            @match self.player(seat).pyramid[space] {
                 Some(brick) => {
                     (inline(&tile_of(brick).to_string()))
                     @if brick.cube { span class="y-on" { (inline(brick.colour.name())) } }
                 },
-                None => (self.reward(self.kit.board(self.table.board).spaces[space.index()])),
+                None => (self.reward(self.kit.board(self.table.board).spaces[space])),
             }
         }
     }
@@ -86,13 +86,13 @@ impl Easel<'_> {
     }
 
     pub(super) fn brick_space_words(&self, seat: Seat, space: Space) -> String {
-        match self.player(seat).pyramid[space.index()] {
+        match self.player(seat).pyramid[space] {
             Some(brick) => self.tell(
                 "boards-ahau-brick",
                 args!(level = space.level(), tile = brick_words(self.text, brick)),
             ),
             None => {
-                let reward = self.kit.board(self.table.board).spaces[space.index()];
+                let reward = self.kit.board(self.table.board).spaces[space];
                 let args = args!(level = space.level(), reward = self.reward_words(reward));
                 self.tell("boards-ahau-brick-empty", args)
             }
@@ -113,7 +113,7 @@ impl Easel<'_> {
             @for level in (1..=4).rev() {
                 span class="y-mini-level" {
                     @for space in Space::of_level(level).iter() {
-                        @match self.player(seat).pyramid[space.index()] {
+                        @match self.player(seat).pyramid[space] {
                             Some(brick) => (inline(&tile_of(brick).to_string())),
                             None => { i {} },
                         }

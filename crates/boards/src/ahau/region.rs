@@ -70,7 +70,7 @@ impl Easel<'_> {
     fn square(&self, square: Square, (x, y): (f64, f64)) -> Markup {
         let spot = Spot::new("g", "y-square", self.square_words(square))
             .at(x, y)
-            .changed(self.differs(|table| table.squares[square.index()]));
+            .changed(self.differs(|table| table.squares[square]));
         let takes = matches!(self.step(), Some(Step::Take(_) | Step::Chief { .. }));
         self.acts(spot, takes.then_some(Action::Take(square))).draw(&self.square_face(square))
     }
@@ -78,7 +78,7 @@ impl Easel<'_> {
     fn square_face(&self, square: Square) -> Markup {
         html! {
             rect class="y-stone" x="-36" y="-36" width="72" height="72" rx="8" {}
-            @if let Some(tile) = self.table.squares[square.index()] {
+            @if let Some(tile) = self.table.squares[square] {
                 (symbol(&tile.to_string(), 0.0, 0.0, 66.0))
             }
         }
@@ -86,7 +86,7 @@ impl Easel<'_> {
 
     pub(super) fn square_words(&self, square: Square) -> String {
         let place = square.region().index() + 1;
-        match self.table.squares[square.index()] {
+        match self.table.squares[square] {
             Some(it) => {
                 self.tell("boards-ahau-square", args!(n = place, tile = tile(self.text, it)))
             }
@@ -97,14 +97,14 @@ impl Easel<'_> {
     fn region_building(&self, region: Region) -> Markup {
         let spot = Spot::new("g", "y-square", self.region_building_words(region))
             .at(-2.0, 39.0)
-            .changed(self.differs(|table| table.region_buildings[region.index()]));
+            .changed(self.differs(|table| table.region_buildings[region]));
         let mine = self.me.is_some_and(|me| self.player(me).ruler == Some(region));
         let claim = mine && self.step() == Some(Step::Claim);
         self.acts(spot, claim.then_some(Action::Claim)).draw(&self.region_building_face(region))
     }
 
     fn region_building_face(&self, region: Region) -> Markup {
-        let here = self.table.region_buildings[region.index()];
+        let here = self.table.region_buildings[region];
         html! {
             path class=(if here.is_some() { "y-lot" } else { "y-lot y-vacant" }) d="M-29 32V-12L0-32 29-12V32z" {}
             @if let Some(it) = here { (symbol(building_icon(it), 0.0, 8.0, 44.0)) }
@@ -113,7 +113,7 @@ impl Easel<'_> {
 
     pub(super) fn region_building_words(&self, region: Region) -> String {
         let place = region.index() + 1;
-        let Some(it) = self.table.region_buildings[region.index()] else {
+        let Some(it) = self.table.region_buildings[region] else {
             return self.tell("boards-ahau-lot-empty", args!(n = place));
         };
         let said = self.tell(

@@ -23,10 +23,10 @@ impl Easel<'_> {
 
     pub(super) fn site(&self, route: Route) -> Markup {
         let (x, y) = self.chart().site(route);
-        let here = self.table.sites[route.index()];
+        let here = self.table.sites[route];
         let spot = Spot::new("g", "y-site", self.site_words(route))
             .at(x, y)
-            .changed(self.differs(|table| table.sites[route.index()]));
+            .changed(self.differs(|table| table.sites[route]));
         self.acts(spot, self.site_acts(route)).draw(&html! {
             @match here {
                 Some(colour) => (site_face(colour)),
@@ -77,7 +77,7 @@ impl Easel<'_> {
             true => self.say("boards-ahau-water"),
             false => self.say("boards-ahau-road"),
         };
-        match self.table.sites[route.index()] {
+        match self.table.sites[route] {
             None => self.tell("boards-ahau-site-empty", args!(route = name, kind = kind)),
             Some(it) => {
                 let what = colour(self.text, it);

@@ -69,14 +69,13 @@ impl Easel<'_> {
     fn start_cards(&self) -> Markup {
         html! {
             @for card in SummaryCard::all() {
-                @if let Some(god) = self.table.start_tiles[card.index()] { (self.start_card(card, god)) }
+                @if let Some(god) = self.table.start_tiles[card] { (self.start_card(card, god)) }
             }
         }
     }
 
     fn start_card(&self, card: SummaryCard, god: God) -> Markup {
-        let (first, cubes) =
-            (self.kit.tiles.start[god.index()], self.kit.summary_cards[card.index()]);
+        let (first, cubes) = (self.kit.tiles.start[god], self.kit.summary_cards[card]);
         let what = self.tell(
             "boards-ahau-start",
             args!(tile = tile(self.text, first), stock = stock(self.text, cubes)),

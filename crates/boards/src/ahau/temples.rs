@@ -27,7 +27,7 @@ impl Easel<'_> {
     fn temple(&self, god: God) -> Markup {
         let spot = Spot::new("div", "y-temple", self.temple_words(god))
             .class_if(self.table.summon.god == Some(god) && self.in_turn(), "y-called")
-            .changed(self.differs(|table| table.temples[god.index()]));
+            .changed(self.differs(|table| table.temples[god]));
         let action = match self.step() {
             Some(Step::Summon { .. }) => Some(Action::Summon(god)),
             Some(Step::Temple { .. }) => Some(Action::Temple(god)),
@@ -38,7 +38,7 @@ impl Easel<'_> {
             span class="y-god" { (inline(god.name())) }
             span class="y-god-name" { (god_name(self.text, god)) }
             span class="y-pays" {
-                (inline(scoring_icon(self.table.scoring[god.index()]))) b { (pays) } (inline("fame"))
+                (inline(scoring_icon(self.table.scoring[god]))) b { (pays) } (inline("fame"))
             }
             span class="y-spaces" {
                 @for space in TempleSpace::all() { (self.temple_space(god, space)) }
@@ -48,8 +48,8 @@ impl Easel<'_> {
 
     /// The Fame for a marker, until there is one.
     fn temple_space(&self, god: God, space: TempleSpace) -> Markup {
-        let fame = self.kit.temple_spaces[space.index()];
-        let marker = self.table.temples[god.index()][space.index()];
+        let fame = self.kit.temple_spaces[space];
+        let marker = self.table.temples[god][space];
         html! {
             @match marker {
                 Some(seat) => {
@@ -62,13 +62,13 @@ impl Easel<'_> {
     }
 
     pub(super) fn temple_words(&self, god: God) -> String {
-        let paid_for = self.table.scoring[god.index()];
+        let paid_for = self.table.scoring[god];
         let mut said = vec![self.tell(
             "boards-ahau-temple",
             args!(god = god_name(self.text, god), scoring = scoring(self.text, paid_for)),
         )];
-        let markers = self.table.temples[god.index()];
-        said.extend(markers.into_iter().flatten().map(|seat| self.marker_words(seat, god)));
+        let markers = self.table.temples[god];
+        said.extend(markers.values().flatten().map(|seat| self.marker_words(*seat, god)));
         if let Some(me) = self.me {
             let strength = self.table.most_strength(me, god);
             said.push(self.tell("boards-ahau-strength", args!(n = strength)));

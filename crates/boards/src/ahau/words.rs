@@ -59,7 +59,7 @@ impl Easel<'_> {
     }
 
     fn tracks_in_words(&self) -> Markup {
-        let offer = self.table.offer.into_iter().flatten();
+        let offer = self.table.offer.values().copied().flatten();
         html! {
             h3 { (self.say("boards-ahau-temples")) }
             ul { @for god in God::all() { li { (self.temple_words(god)) } } }

@@ -760,4 +760,4 @@ ahau-invariant-I-15 = Neighbours in the pyramid give no more Fame than there are
 ahau-invariant-I-16 = A Celebration is held exactly when the K’atun ended in the round, and the game ends with one.
 ahau-invariant-I-17 = Every summon has a strength of at least 1 and uses tiles of its god.
 ahau-invariant-I-18 = Everybody at the table has a seat, and what was laid out for the whole game is there.
-ahau-invariant-I-19 = What waits to be done fits what lies on the table.
+ahau-invariant-I-19 = Pending steps follow the course of a round and match what is on the table.

@@ -760,4 +760,4 @@ ahau-invariant-I-15 = Les voisines dans la pyramide ne donnent pas plus de Renom
 ahau-invariant-I-16 = Une Célébration a lieu exactement quand le K’atun s’est terminé pendant la manche, et la dernière Célébration met fin à la partie.
 ahau-invariant-I-17 = Chaque invocation a une force d’au moins 1 et utilise des tuiles de son dieu.
 ahau-invariant-I-18 = Chaque joueur a sa place, et tout ce qui a été préparé pour la partie est là.
-ahau-invariant-I-19 = Ce qui reste à faire correspond à ce qui est sur la table.
+ahau-invariant-I-19 = Les étapes en attente suivent le cours d’une manche et correspondent à ce qui est sur la table.

@@ -60,7 +60,7 @@ fn route_row(text: &Text, kit: &Kit, side: MapSide, id: &str) -> Option<(String,
 fn god_tiles(text: &Text, kit: &Kit, kind: &str, of: God) -> (String, String) {
     let (key, words) = match kind {
         "tile" => ("ahau-row-tiles", tiles(text, kit.tiles.base.of_god(of))),
-        "start_tile" => ("ahau-row-start-tile", tile(text, kit.tiles.start[of.index()])),
+        "start_tile" => ("ahau-row-start-tile", tile(text, kit.tiles.start[of])),
         _ => ("ahau-row-five-tiles", tiles(text, kit.tiles.five_players.of_god(of))),
     };
     (text.tell(key, args!(god = god(text, of))), words)
@@ -72,12 +72,12 @@ fn place(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, String
         "slot" => {
             let at: Slot = id.parse().ok()?;
             let place = text.tell("ahau-by-slot", args!(n = at.index() + 1));
-            ("ahau-row-slot", place, kit.boards.map(|board| board.slots[at.index()]))
+            ("ahau-row-slot", place, kit.boards.as_array().map(|board| board.slots[at]))
         }
         _ => {
             let at: Space = id.parse().ok()?;
             let place = text.tell("ahau-by-space", args!(space = at.to_string()));
-            ("ahau-row-space", place, kit.boards.map(|board| board.spaces[at.index()]))
+            ("ahau-row-space", place, kit.boards.as_array().map(|board| board.spaces[at]))
         }
     };
     let args = args!(a = reward(text, kit, a), b = reward(text, kit, b));
@@ -88,9 +88,9 @@ fn place(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, String
 fn space(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, String)> {
     let n = id.parse().ok()?;
     let (key, words) = match kind {
-        "summary_card" => ("ahau-row-summary", stock(text, nth(&kit.summary_cards, n)?)),
+        "summary_card" => ("ahau-row-summary", stock(text, kit.summary_cards[id.parse().ok()?])),
         "war_space" => ("ahau-row-war", reward(text, kit, nth(&kit.war_track, n)?)),
-        _ => ("ahau-row-temple", fame(text, nth(&kit.temple_spaces, n)?)),
+        _ => ("ahau-row-temple", fame(text, kit.temple_spaces[id.parse().ok()?])),
     };
     Some((text.tell(key, args!(n = n)), words))
 }

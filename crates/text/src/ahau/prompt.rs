@@ -5,7 +5,7 @@ use super::printed::*;
 use crate::text::{Text, Value};
 use crate::words::{args, list, names_of};
 use patolli_ahau::{Card, God, Player, Public, Region, Role, Step, View, Work};
-use patolli_core::{Dense, Seat, SeatSet};
+use patolli_core::{Seat, SeatSet};
 
 pub(super) fn prompt(text: &Text, view: &View, seat: Seat, names: &[String]) -> String {
     let table = &view.public;
@@ -88,7 +88,7 @@ impl Prompt<'_> {
 
     fn claim(&self) -> String {
         let at = self.me().ruler;
-        let there = at.and_then(|it| self.table.region_buildings[it.index()]);
+        let there = at.and_then(|it| self.table.region_buildings[it]);
         self.tell(
             "ahau-prompt-claim",
             args!(
@@ -103,7 +103,7 @@ impl Prompt<'_> {
             return self.say("ahau-prompt-summon-any");
         }
         let Some(at) = self.table.turn.city else { return self.say("ahau-prompt-summon-any") };
-        let it = self.table.city_tiles[at.index()];
+        let it = self.table.city_tiles[at];
         self.tell(
             "ahau-prompt-summon",
             args!(
@@ -177,7 +177,7 @@ impl Prompt<'_> {
         let what = match payment.work {
             Some(Work::Lay { tile: it, .. }) => tile(self.text, it),
             Some(Work::Buy(place)) => {
-                let it = self.table.offer[place.index()];
+                let it = self.table.offer[place];
                 it.map_or_else(String::new, |it| building(self.text, it))
             }
             None => String::new(),

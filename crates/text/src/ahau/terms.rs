@@ -138,8 +138,8 @@ fn board_term(text: &Text, kit: &Kit, it: BoardSide) -> Term {
         let given = reward(text, kit, given);
         text.tell("ahau-board-entry", args!(place = place, reward = given))
     };
-    let spaces = Space::all().map(|at| entry(at.to_string(), board.spaces[at.index()]));
-    let slots = Slot::all().map(|at| entry(at.to_string(), board.slots[at.index()]));
+    let spaces = Space::all().map(|at| entry(at.to_string(), board.spaces[at]));
+    let slots = Slot::all().map(|at| entry(at.to_string(), board.slots[at]));
     Term {
         name: text.tell("ahau-term-one-board", args!(side = it.name().to_uppercase())),
         explanation: list(text, &spaces.chain(slots).collect::<Vec<_>>()) + ".",

@@ -185,10 +185,10 @@ fn every_component_explains_itself() {
         Role::all().for_each(|it| good(&ahau::role_words(&text, kit, it)));
         Tile::all().for_each(|it| good(&ahau::tile(&text, it)));
         let boards = BoardSide::all().map(|side| kit.board(side));
-        let rewards = boards.flat_map(|board| board.spaces.into_iter().chain(board.slots));
-        for it in rewards.chain(kit.war_track) {
-            good(&ahau::reward(&text, kit, it));
-            assert!(ahau::short_reward(&text, kit, it).chars().count() <= 8);
+        let rewards = boards.flat_map(|board| board.spaces.values().chain(board.slots.values()));
+        for it in rewards.chain(&kit.war_track) {
+            good(&ahau::reward(&text, kit, *it));
+            assert!(ahau::short_reward(&text, kit, *it).chars().count() <= 8);
         }
     }
     let text = Text::new(Lang::En);

@@ -90,12 +90,12 @@ fn the_rewards_are_those_of_the_box() {
         let (spaces, slots) = lines[4..].split_at(Space::COUNT);
         for (space, line) in Space::all().zip(spaces) {
             assert_eq!(line.1[0], space.to_string());
-            assert_rewards(line, &[a.spaces[space.index()], b.spaces[space.index()]]);
+            assert_rewards(line, &[a.spaces[space], b.spaces[space]]);
         }
         assert_eq!(slots.len(), Slot::COUNT);
         for (slot, line) in Slot::all().zip(slots) {
             assert_eq!(line.1[0], slot.to_string());
-            assert_rewards(line, &[a.slots[slot.index()], b.slots[slot.index()]]);
+            assert_rewards(line, &[a.slots[slot], b.slots[slot]]);
         }
         let tracks = rows(book, "3.4");
         let calendar = kit.supply.calendar.map(|n| n.to_string());
@@ -114,7 +114,7 @@ fn the_cards_are_those_of_the_box() {
         for (card, (icons, _)) in SummaryCard::all().zip(rows(book, "3.6")) {
             let mut icons = icons;
             icons.sort();
-            let cubes = kit.summary_cards[card.index()];
+            let cubes = kit.summary_cards[card];
             let mut expected: Vec<_> = cubes.iter().map(|(colour, _)| colour.to_string()).collect();
             expected.sort();
             assert_eq!(icons, expected);

@@ -2,9 +2,9 @@
 
 use super::MOST_POINTS;
 use crate::model::*;
-use patolli_core::{DataError, Dense, Fault, Tables, within};
+use patolli_core::{By, DataError, Dense, Fault, Tables, within};
 use serde::Deserialize;
-use std::array::from_fn;
+use std::fmt::Display;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -14,18 +14,31 @@ struct SidesRow {
 }
 
 /// A 3.7, by [`BoardSide`].
-pub(super) fn boards(tables: &Tables) -> Result<[PlayerBoard; BoardSide::COUNT], DataError> {
-    let read = |row: SidesRow| Ok([reward("side_a", row.side_a)?, reward("side_b", row.side_b)?]);
-    let spaces: [_; Space::COUNT] =
-        tables.table_of::<Space, _, _, _>("pyramid_space", |_, row| read(row))?;
-    let slots: [_; Slot::COUNT] = tables.table_of::<Slot, _, _, _>("slot", |_, row| read(row))?;
-    Ok(from_fn(|side| PlayerBoard {
-        spaces: spaces.map(|sides| sides[side]),
-        slots: slots.map(|sides| sides[side]),
-    }))
+pub(super) fn boards(tables: &Tables) -> Result<ByBoard<PlayerBoard>, DataError> {
+    let [spaces_a, spaces_b] = sides(tables, "pyramid_space")?;
+    let [slots_a, slots_b] = sides(tables, "slot")?;
+    Ok(By::new([
+        PlayerBoard { spaces: spaces_a, slots: slots_a },
+        PlayerBoard { spaces: spaces_b, slots: slots_b },
+    ]))
 }
 
-fn reward(field: &str, reward: Reward) -> Result<Reward, Fault> {
+/// The rewards of one side, and of the other.
+fn sides<K: Dense + Display, const N: usize>(
+    tables: &Tables,
+    kind: &str,
+) -> Result<[By<K, Reward, N>; BoardSide::COUNT], DataError> {
+    let read = |_: K, row: SidesRow| {
+        checked("side_a", row.side_a)?;
+        checked("side_b", row.side_b)?;
+        Ok(row)
+    };
+    let rows: [_; N] = tables.table_of(kind, read)?;
+    let side = |of: fn(&SidesRow) -> Reward| By::new(rows.each_ref().map(of));
+    Ok([side(|row| row.side_a), side(|row| row.side_b)])
+}
+
+fn checked(field: &str, reward: Reward) -> Result<Reward, Fault> {
     if let Reward::Fame(fame) = reward {
         within("fame", fame, 1..=MOST_POINTS).map_err(Fault::of(field))?;
     }
@@ -40,23 +53,15 @@ struct WarRow {
 
 /// A 3.4, A 6.8.
 pub(super) fn war_track(tables: &Tables) -> Result<[Reward; WAR_TOP as usize], DataError> {
-    let read = |_, _: &str, row: WarRow| match row.reward {
-        Reward::Resource | Reward::DrawTile | Reward::Fame(_) => reward("reward", row.reward),
+    let read = |_, _: &str, WarRow { reward }| match reward {
+        Reward::Resource | Reward::DrawTile | Reward::Fame(_) => checked("reward", reward),
         // A board may give an advance: a reward of the track must not lead to another one.
         _ => Err(Fault::rule("ahau-edition-war-track").inside("reward")),
     };
     Ok(tables.table("war_space", read)?.1)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TempleRow {
-    fame: u8,
-}
-
 /// A 3.4.
-pub(super) fn temple_spaces(tables: &Tables) -> Result<[u8; TempleSpace::COUNT], DataError> {
-    tables.table_of::<TempleSpace, TempleRow, _, _>("temple_space", |_, row| {
-        within("fame", row.fame, 0..=MOST_POINTS)
-    })
+pub(super) fn temple_spaces(tables: &Tables) -> Result<ByTempleSpace<u8>, DataError> {
+    tables.numbers::<TempleSpace, _, _>("temple_space", "fame", &(0..=MOST_POINTS)).map(By::new)
 }

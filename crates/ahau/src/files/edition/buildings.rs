@@ -2,7 +2,7 @@
 
 use super::{MOST_GAIN, MOST_POINTS};
 use crate::model::*;
-use patolli_core::{DataError, Dense, Fault, Tables, Wrong, length_within, within};
+use patolli_core::{By, DataError, Fault, Tables, Wrong, length_within, within};
 use serde::Deserialize;
 use std::ops::RangeInclusive;
 
@@ -14,8 +14,8 @@ struct BuildingText {
 }
 
 /// A 3.8, A 6.6.
-pub(super) fn buildings(tables: &Tables) -> Result<[BuildingRow; Building::COUNT], DataError> {
-    tables.table_of::<Building, BuildingText, _, _>("building", |building, row| {
+pub(super) fn buildings(tables: &Tables) -> Result<ByBuilding<BuildingRow>, DataError> {
+    let read = |building: Building, row: BuildingText| {
         length_within("cost", row.cost.len(), 1..=4)?;
         let amount = match (amounts(building), row.amount) {
             (Some(bounds), Some(n)) => within("amount", n, bounds)?,
@@ -24,7 +24,8 @@ pub(super) fn buildings(tables: &Tables) -> Result<[BuildingRow; Building::COUNT
             (None, Some(_)) => return Err(Fault::rule("ahau-edition-no-amount").inside("amount")),
         };
         Ok(BuildingRow { cost: row.cost, amount })
-    })
+    };
+    tables.table_of("building", read).map(By::new)
 }
 
 /// What an edition may print, if the building does something that can be counted.
@@ -48,17 +49,9 @@ const fn amounts(building: Building) -> Option<RangeInclusive<u8>> {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RoleText {
-    amount: u8,
-}
-
 /// A 6.7.
 pub(super) fn roles(tables: &Tables) -> Result<RolePowers, DataError> {
-    let amount = |role: Role| {
-        tables.one("role", role.name(), |row: RoleText| within("amount", row.amount, 1..=MOST_GAIN))
-    };
+    let amount = |role: Role| tables.number("role", role.name(), "amount", 1..=MOST_GAIN);
     Ok(RolePowers {
         priestess_strength: amount(Role::HighPriestess)?,
         merchant_cubes: amount(Role::Merchant)?,

@@ -1,9 +1,8 @@
 //! The two sides of the board (A 3.3): their routes, and the regions between them.
 
 use crate::model::*;
-use patolli_core::{DataError, Dense, Fault, Set, Tables, Wrong, named_enum, within};
+use patolli_core::{By, DataError, Dense, Fault, Set, Tables, Wrong, named_enum, within};
 use serde::Deserialize;
-use std::array::from_fn;
 
 named_enum! {
     enum RouteKind { Road = "road", Water = "water" }
@@ -19,8 +18,8 @@ struct RouteText {
 }
 
 /// A 3.3, by [`MapSide`].
-pub(super) fn maps(tables: &Tables) -> Result<[Map; MapSide::COUNT], DataError> {
-    Ok([map::<14>(tables, "route_five")?, map::<15>(tables, "route_six")?])
+pub(super) fn maps(tables: &Tables) -> Result<BySide<Map>, DataError> {
+    Ok(By::new([map::<14>(tables, "route_five")?, map::<15>(tables, "route_six")?]))
 }
 
 fn map<const ROUTES: usize>(tables: &Tables, kind: &str) -> Result<Map, DataError> {
@@ -31,25 +30,21 @@ fn map<const ROUTES: usize>(tables: &Tables, kind: &str) -> Result<Map, DataErro
     Ok(Map {
         n_regions,
         n_routes: ROUTES,
-        routes: from_fn(|i| routes[i.min(ROUTES - 1)]),
-        cities: from_fn(|i| cities(&border(&routes, Some(Region::new(i))))),
+        routes: By::from_fn(|route: Route| routes[route.index().min(ROUTES - 1)]),
+        cities: By::from_fn(|region| cities(&border(&routes, Some(region)))),
         regions: regions_of_cities(&routes),
-        adjacent: from_fn(|i| adjacent(&routes, Region::new(i))),
-        roads: from_fn(|i| {
-            let meets = |route: &Route| routes[route.index()].ends.contains(&City::from_index(i));
-            (0..ROUTES).map(Route::new).filter(meets).collect()
-        }),
-        ways_from: from_fn(|i| ways(&routes, City::from_index(i), 0)),
-        ways_to: from_fn(|i| ways(&routes, City::from_index(i), 1)),
+        adjacent: By::from_fn(|region| adjacent(&routes, region)),
+        roads: By::from_fn(|city| ways(&routes, city, 0).iter().map(Way::route).collect()),
+        ways_from: By::from_fn(|city| ways(&routes, city, 0)),
+        ways_to: By::from_fn(|city| ways(&routes, city, 1)),
     })
 }
 
 /// The ways that have this city at this end: 0 where they begin, 1 where they end.
 fn ways(routes: &[RouteRow], city: City, end: usize) -> Set<Way> {
-    let all = (0..routes.len()).map(Route::new);
-    let both = all.flat_map(|route| [false, true].map(|back| Way::of(route, back)));
+    let all = Way::all().take(2 * routes.len());
     let at = |way: &Way| routes[way.route().index()].ends[end ^ usize::from(way.is_back())];
-    both.filter(|way| at(way) == city).collect()
+    all.filter(|way| at(way) == city).collect()
 }
 
 fn route(row: &RouteText, n_regions: usize) -> Result<RouteRow, Fault> {
@@ -88,9 +83,9 @@ fn adjacent(routes: &[RouteRow], region: Region) -> Set<Region> {
     beside.flatten().filter(|other| *other != region).collect()
 }
 
-fn regions_of_cities(routes: &[RouteRow]) -> [Set<Region>; City::COUNT] {
-    from_fn(|i| {
-        let here = routes.iter().filter(|route| route.ends.contains(&City::from_index(i)));
+fn regions_of_cities(routes: &[RouteRow]) -> ByCity<Set<Region>> {
+    By::from_fn(|city| {
+        let here = routes.iter().filter(|route| route.ends.contains(&city));
         here.flat_map(|route| route.regions).flatten().collect()
     })
 }
@@ -105,7 +100,7 @@ fn check(routes: &[RouteRow], n_regions: usize) -> Result<(), Fault> {
         check_ring(number, &region)?;
     }
     check_ring(OUTLINE, &border(routes, None))?;
-    for (city, regions) in City::all().zip(regions_of_cities(routes)) {
+    for (city, regions) in regions_of_cities(routes).iter() {
         let n = regions.len();
         if !(2..=3).contains(&n) {
             return Err(Fault::rule("ahau-edition-around").name("city", city).number("n", n));

@@ -48,7 +48,7 @@ impl Kit {
 
     /// SU-15: five players can take what their summary cards show.
     fn check_bank(&self, tables: &Tables) -> Result<(), DataError> {
-        let taken = self.summary_cards.iter().fold(Stock::NOTHING, |sum, card| sum.plus(*card));
+        let taken = self.summary_cards.values().fold(Stock::NOTHING, |sum, card| sum.plus(*card));
         match self.supply.cubes.lacking(taken).iter().next() {
             None => Ok(()),
             Some((colour, _)) => {

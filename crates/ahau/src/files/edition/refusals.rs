@@ -26,12 +26,12 @@ fn an_edition_prints_other_values() {
     ];
     let kit = lay::<Ahau>(&rows.concat()).expect("a sound edition");
     assert_eq!(kit.war_track[5], Reward::Fame(10));
-    let [a, b] = [BoardSide::A, BoardSide::B].map(|side| kit.board(side).spaces[9]);
+    let [a, b] = [BoardSide::A, BoardSide::B].map(|side| kit.board(side).spaces[Space::D1]);
     assert_eq!((a, b), (Reward::FamePerWeapon, Reward::FamePerBuilding));
     assert_eq!((kit.cost(Building::Market), kit.building(Building::Market).amount), (1, 3));
     assert_eq!((kit.bag(4).of_god(God::Sun).total(), kit.bag(5).total()), (12, 85));
     assert_eq!((kit.calendar(5), kit.points.city_sole), (15, 3));
-    assert_eq!(kit.tiles.start[1], Tile::of(God::Rain, Face::Cacao));
+    assert_eq!(kit.tiles.start[God::Rain], Tile::of(God::Rain, Face::Cacao));
     assert_eq!(kit.name(), "mine");
     assert_ne!(kit.digest(), standard().digest());
 }
@@ -40,7 +40,7 @@ fn an_edition_prints_other_values() {
 #[test]
 fn an_edition_prints_another_map() {
     let kit = lay::<Ahau>(&row("route_six", "r01", "kind = \"road\"")).expect("a sound edition");
-    assert!(!kit.map(MapSide::Six).routes[0].water);
+    assert!(!kit.map(MapSide::Six).route(Route::new(0)).water);
     // Tulum no longer lies on the way from Chichen Itza to Caracol, but Lamanai does.
     let rows = [
         row("route_six", "r03", "cities = [\"chichen_itza\", \"lamanai\"]"),

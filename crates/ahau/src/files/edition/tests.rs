@@ -1,7 +1,7 @@
 //! The shipped tables are those of the law (A 3, A 7.3, A 8.1).
 
 use crate::model::*;
-use patolli_core::{Dense, Set};
+use patolli_core::{By, Dense, Set};
 use std::fmt::Display;
 
 /// Members in order, as the law lists them.
@@ -100,17 +100,17 @@ fn both_maps_are_symmetrical() {
                uxmal/caracol";
     let five = "chichen_itza/yaxchilan, uxmal/seibal, lamanai/tikal, tulum/caracol";
     for (side, pairs) in [(MapSide::Five, five), (MapSide::Six, six)] {
-        let mut mirror: Vec<City> = City::all().collect();
+        let mut mirror = ByCity::from_fn(|city| city);
         for pair in pairs.split(", ") {
             let (one, other) = pair.split_once('/').expect("a pair");
             let [one, other] = [one, other].map(|city| city.parse::<City>().expect("a city"));
-            mirror.swap(one.index(), other.index());
+            (mirror[one], mirror[other]) = (other, one);
         }
         let map = standard().map(side);
         let ends = |route| map.route(route).ends;
         let all: Vec<Set<City>> = map.all_routes().map(|r| ends(r).into_iter().collect()).collect();
         for route in map.all_routes() {
-            let image = ends(route).map(|city| mirror[city.index()]).into_iter().collect();
+            let image = ends(route).map(|city| mirror[city]).into_iter().collect();
             assert!(all.contains(&image), "{side} {route}");
         }
     }
@@ -126,7 +126,7 @@ fn data_fits_the_law_of_the_tiles() {
         let found = (kit.tiles.base.get(tile), kit.tiles.five_players.get(tile));
         assert_eq!(found, (2, five_players), "{tile}");
     }
-    let start = kit.tiles.start.map(|tile| tile.to_string());
+    let start = kit.tiles.start.as_array().map(|tile| tile.to_string());
     let law = ["chief_limestone", "rain_water", "jaguar_obsidian", "sun_corn", "serpent_cacao"];
     assert_eq!(start, law);
 }
@@ -135,7 +135,7 @@ fn data_fits_the_law_of_the_tiles() {
 #[test]
 fn data_fits_the_law_of_the_summary_cards() {
     let cards = standard().summary_cards;
-    for (i, card) in cards.iter().enumerate() {
+    for (i, card) in cards.values().enumerate() {
         for step in 0..Colour::COUNT {
             let colour = Colour::from_index((i + step) % Colour::COUNT);
             assert_eq!(card.get(colour), u8::from(step < 3), "card {} {colour}", i + 1);
@@ -148,20 +148,20 @@ fn data_fits_the_law_of_the_summary_cards() {
 fn data_fits_the_law_of_the_rewards() {
     use Reward::*;
     let kit = standard();
-    let [a, b] = kit.boards;
+    let [a, b] = kit.boards.as_array();
     let fame = Fame(4);
     let law = [Resource, Weapon, DrawTile, Resource, AdvanceWar, RoleCard, LayDown, fame, fame];
-    assert_eq!((&a.spaces[..9], a.spaces[9]), (&law[..], Fame(8)));
+    assert_eq!((&a.spaces.as_array()[..9], a.spaces[Space::D1]), (&law[..], Fame(8)));
     let law = [DrawTile, Resource, TempleMarker, RoleCard, FamePerBuilding];
-    assert_eq!(a.slots, law);
+    assert_eq!(a.slots, By::new(law));
     let law = [DrawTile, LayDown, Weapon, AdvanceWar, Resource, TempleMarker, RoleCard];
     assert_eq!(
-        (&b.spaces[..7], &b.spaces[7..]),
+        b.spaces.as_array().split_at(7),
         (&law[..], &[FamePerWeapon, fame, FamePerBuilding][..])
     );
-    assert_eq!(b.slots, [Weapon, Resource, RoleCard, AdvanceWar, Fame(6)]);
+    assert_eq!(b.slots, By::new([Weapon, Resource, RoleCard, AdvanceWar, Fame(6)]));
     assert_eq!(kit.war_track, [Resource, DrawTile, Fame(3), Resource, Fame(5), Fame(8)]);
-    assert_eq!(kit.temple_spaces, [2, 1, 0, 0, 0]);
+    assert_eq!(kit.temple_spaces, By::new([2, 1, 0, 0, 0]));
 }
 
 /// A 3.8: 4 tiles of 2, 7 of 3, 4 of 4; 45 resources, 9 of each colour, no cost twice.
@@ -171,16 +171,16 @@ fn data_fits_the_law_of_the_buildings() {
     let of_size = |n| Building::all().filter(|building| kit.cost(*building) == n).count();
     assert_eq!([1, 2, 3, 4, 5].map(of_size), [0, 4, 7, 4, 0]);
     for colour in Colour::all() {
-        let with = kit.buildings.iter().filter(|row| row.cost.contains(colour));
+        let with = kit.buildings.values().filter(|row| row.cost.contains(colour));
         assert_eq!(with.count(), 9, "{colour}");
     }
-    let mut costs = kit.buildings.map(|row| row.cost.bits());
+    let mut costs = kit.buildings.as_array().map(|row| row.cost.bits());
     costs.sort_unstable();
     assert!(costs.windows(2).all(|two| two[0] != two[1]));
     let cost = |building| list(kit.building(building).cost);
     assert_eq!(cost(Building::RoyalPalace), "water, obsidian, cacao, limestone");
     assert_eq!(cost(Building::Market), "corn, cacao");
-    let amounts = kit.buildings.map(|row| row.amount);
+    let amounts = kit.buildings.as_array().map(|row| row.amount);
     assert_eq!(amounts, [2, 2, 3, 3, 0, 2, 0, 1, 1, 0, 2, 0, 2, 1, 1]);
     assert_eq!((kit.roles.priestess_strength, kit.roles.merchant_cubes), (1, 2));
 }
@@ -216,16 +216,16 @@ fn data_fits_the_law_of_fame() {
 #[test]
 fn data_fits_the_law_of_pakal() {
     let kit = standard();
-    let [first_five @ .., consort] = &kit.personalities;
+    let [first_five @ .., consort] = kit.personalities.as_array();
     for rank in 0..God::COUNT {
         let gods: Set<God> = first_five.iter().map(|row| row.hierarchy[rank]).collect();
         assert_eq!(gods, Set::full(), "rank {}", rank + 1);
     }
     assert!(consort.hierarchy.into_iter().eq(God::all()));
-    assert!(kit.personalities.iter().map(|row| row.role).eq(Role::all()));
+    assert!(kit.personalities.values().map(|row| row.role).eq(Role::all()));
     let merchant = kit.personality(Personality::Merchant).hierarchy;
     assert_eq!(merchant.map(God::name), ["rain", "jaguar", "sun", "chief", "serpent"]);
-    let levels = kit.difficulties.map(|row| {
+    let levels = kit.difficulties.as_array().map(|row| {
         [row.weapons, row.markers, row.building_weapons, row.building_fame, row.tracker]
     });
     assert_eq!(levels, [[0, 1, 0, 2, 3], [1, 2, 1, 3, 3], [3, 3, 2, 4, 3]]);

@@ -1,76 +1,50 @@
-//! The parts of a position file.
+//! A player in a position file.
 
-use super::{is_default, map_of, places_of};
 use crate::model::*;
-use patolli_core::{Dense, Pile, Seat, Set};
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use patolli_core::{Dense, Pile, Seat, form, is_default};
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PlayerForm {
-    #[serde(default)]
-    fame: Earned,
-    #[serde(default)]
-    war: u8,
-    #[serde(default)]
-    pub(super) weapons: u8,
-    #[serde(default)]
-    stock: Stock,
-    #[serde(default)]
-    reserve: Tiles,
-    #[serde(default)]
-    pyramid: BTreeMap<Space, Brick>,
-    #[serde(default)]
-    buildings: Pile<Building, { Slot::COUNT }>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    ruler: Option<Region>,
-    /// Workers by city.
-    #[serde(default)]
-    standing: BTreeMap<City, u8>,
-    #[serde(default)]
-    lying: BTreeMap<City, u8>,
-    /// Left and right.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    played: Option<(Card, Card)>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    taken_back: Cards,
-    #[serde(default)]
-    discard: Cards,
-    /// Hidden unless everybody has seen it: drawn on loading where it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) role: Option<Role>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(super) role_seen: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub(super) pledged: bool,
-    /// Hidden: two cards are drawn on loading where it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) pledge: Option<(Card, Card)>,
+form! {
+    pub(super) struct PlayerForm of (player: &Player, private: &Private, pledged: bool) {
+        fame: Earned = player.fame,
+        war: u8 = player.war,
+        weapons: u8 = player.weapons,
+        stock: Stock = player.stock,
+        reserve: Tiles = player.reserve,
+        pyramid: BySpace<Option<Brick>> = player.pyramid,
+        buildings: Pile<Building, { Slot::COUNT }> = player.buildings,
+        #[serde(skip_serializing_if = "is_default")]
+        ruler: Option<Region> = player.ruler,
+        /// Workers by city.
+        standing: ByCity<u8> = player.standing,
+        lying: ByCity<u8> = player.lying,
+        /// Left and right.
+        #[serde(skip_serializing_if = "is_default")]
+        played: Option<(Card, Card)> = player.played,
+        #[serde(skip_serializing_if = "is_default")]
+        taken_back: Cards = player.taken_back,
+        discard: Cards = player.discard,
+        /// Hidden unless everyone has seen it: drawn on loading if omitted.
+        #[serde(skip_serializing_if = "is_default")]
+        pub(super) role: Option<Role> = private.role,
+        #[serde(skip_serializing_if = "is_default")]
+        pub(super) role_seen: bool = player.role_seen.is_some(),
+        #[serde(skip_serializing_if = "is_default")]
+        pub(super) pledged: bool = pledged,
+        /// Hidden: two cards are drawn on loading if omitted.
+        #[serde(skip_serializing_if = "is_default")]
+        pub(super) pledge: Option<(Card, Card)> = private.pledge,
+    }
 }
 
 impl PlayerForm {
-    pub(super) fn of(game: &Ahau, seat: Seat) -> Self {
-        let (player, private) = (&game.public.players[seat], &game.private[seat]);
-        let person = !game.public.is_pakal(seat);
-        Self {
-            fame: player.fame,
-            war: player.war,
-            weapons: player.weapons,
-            stock: player.stock,
-            reserve: player.reserve,
-            pyramid: map_of(&player.pyramid),
-            buildings: player.buildings,
-            ruler: player.ruler,
-            standing: map_of(&player.standing.map(|n| (n > 0).then_some(n))),
-            lying: map_of(&player.lying.map(|n| (n > 0).then_some(n))),
-            played: player.played,
-            taken_back: player.taken_back,
-            discard: player.discard,
-            role: private.role.filter(|_| person),
-            role_seen: person && player.role_seen.is_some(),
-            pledged: game.public.pledged.contains(seat),
-            pledge: private.pledge,
+    /// The form of a seat. Pakal's role follows from his personality.
+    pub(super) fn of_seat(game: &Ahau, seat: Seat) -> Self {
+        let public = &game.public;
+        let pledged = public.pledged.contains(seat);
+        let form = Self::of(&public.players[seat], &game.private[seat], pledged);
+        match public.is_pakal(seat) {
+            true => Self { role: None, role_seen: false, ..form },
+            false => form,
         }
     }
 
@@ -82,67 +56,15 @@ impl PlayerForm {
             weapons: self.weapons,
             stock: self.stock,
             reserve: self.reserve,
-            pyramid: places_of(&self.pyramid),
+            pyramid: self.pyramid,
             buildings: self.buildings,
             ruler: self.ruler,
-            standing: amounts(&self.standing),
-            lying: amounts(&self.lying),
-            workers: 0,
-            hand: Cards::EMPTY,
+            standing: self.standing,
+            lying: self.lying,
             played: self.played,
             taken_back: self.taken_back,
             discard: self.discard,
-            role_taken: None,
-            role_seen: None,
+            ..Player::default()
         }
-    }
-}
-
-/// How many there are in each place.
-fn amounts<K: Dense + Ord, const N: usize>(map: &BTreeMap<K, u8>) -> [u8; N] {
-    places_of(map).map(|amount: Option<u8>| amount.unwrap_or(0))
-}
-
-/// King Pakal without his deck: it holds the cards that lie nowhere else.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PakalForm {
-    pub(super) personality: Personality,
-    pub(super) difficulty: Difficulty,
-    #[serde(default)]
-    tracker: u8,
-    #[serde(default)]
-    setup_markers: Set<God>,
-    #[serde(default)]
-    aside: Set<Building>,
-}
-
-impl PakalForm {
-    pub(super) fn of(pakal: &Pakal) -> Self {
-        Self {
-            personality: pakal.personality,
-            difficulty: pakal.difficulty,
-            tracker: pakal.tracker,
-            setup_markers: pakal.setup_markers,
-            aside: pakal.aside,
-        }
-    }
-    pub(super) fn read(&self) -> Pakal {
-        Pakal {
-            personality: self.personality,
-            difficulty: self.difficulty,
-            tracker: self.tracker,
-            setup_markers: self.setup_markers,
-            deck: Cards::EMPTY,
-            aside: self.aside,
-            role_by_reward: false,
-        }
-    }
-    pub(super) fn role(&self, kit: &Kit) -> Role {
-        kit.personality(self.personality).role
-    }
-    /// SO-3: the god whose starting tile he took.
-    pub(super) fn favourite(&self, kit: &Kit) -> God {
-        kit.personality(self.personality).hierarchy[0]
     }
 }

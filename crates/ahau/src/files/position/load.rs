@@ -1,13 +1,11 @@
-//! From a position file back to a game: put together, filled up where it is silent, audited.
+//! From a position file back to a game: assembled, completed where it is silent, audited.
 
-use super::forms::{PakalForm, PlayerForm};
-use super::{Position, places_of};
+use super::Position;
+use super::forms::PlayerForm;
+use crate::audit::check_sides;
 use crate::model::streams::PLEDGES;
 use crate::model::*;
-use patolli_core::{
-    Agenda, Arrivals, Dense, Flaw, Host, PerSeat, Printed, Seat, SeatSet, Set, ensure,
-};
-use std::collections::BTreeMap;
+use patolli_core::{Agenda, Dense, Flaw, Host, PerSeat, PlayerField, Seat, at};
 
 impl Position {
     pub(super) fn load(self, kit: &'static Kit, host: &mut impl Host<Event>) -> Result<Ahau, Flaw> {
@@ -20,7 +18,7 @@ impl Position {
         game.public.work_out_hands();
         self.fill_pledges(&mut game, host)?;
         game.check()?;
-        // A hand-written moment may stop where nobody has to decide.
+        // A handwritten moment may stop where no one has to decide.
         game.run(host);
         Ok(game)
     }
@@ -28,18 +26,16 @@ impl Position {
     /// What must hold before the parts can be put together at all.
     fn check_shape(&self) -> Result<(), Flaw> {
         let n = self.players.len();
-        let sides = (2..=SIDES).contains(&n) && (self.pakal.is_none() || n == 2);
-        ensure!(sides, "I-18", "players", "{n} entries; two to five people, or one and Pakal");
-        let steps = self.agenda.len();
-        ensure!(steps <= AGENDA, "I-19", "agenda", "{steps} steps, at most {AGENDA}");
-        let order = self.order.as_ref().is_none_or(|order| order.len() == n);
-        ensure!(order, "I-18", "order", "names each of the {n} seats once");
+        check_sides(n, self.pakal.is_some())?;
+        at("I-19", "agenda").range(self.agenda.len(), 0, AGENDA)?;
+        if let Some(order) = &self.order {
+            at("I-18", "order").once(order.iter().copied(), Seat::first(n).collect())?;
+        }
         if self.pakal.is_some() {
             let form = &self.players[PAKAL.index()];
-            let silent = form.role.is_none() && !form.role_seen;
-            ensure!(silent, "I-7", "players[1].role", "follows from Pakal's personality");
-            let mute = !form.pledged && form.pledge.is_none();
-            ensure!(mute, "I-13", "players[1].pledge", "Pakal's cards come from his deck");
+            let at_his = |rule, field| at(rule, PlayerField(PAKAL, field));
+            at_his("I-7", "role").empty(form.role.is_none() && !form.role_seen)?;
+            at_his("I-13", "pledge").empty(!form.pledged && form.pledge.is_none())?;
         }
         Ok(())
     }
@@ -48,48 +44,33 @@ impl Position {
     fn public(&self, kit: &'static Kit) -> Public {
         let n = self.players.len();
         let mut public = Public {
-            kit: Printed(kit),
-            n: n as u8,
             board: self.board,
             temple_scoring: self.temple_scoring,
-            pakal: self.pakal.as_ref().map(PakalForm::read),
+            pakal: self.pakal,
             round: self.round,
             katun: self.katun,
             celebrating: self.celebrating,
             ending: self.ending,
             first: self.first,
             active: self.active,
-            order: std::array::from_fn(Seat::new),
             agenda: agenda_of(&self.agenda),
-            pledged: SeatSet::EMPTY,
             losers: self.losers,
             turn: self.turn,
             summon: self.summon,
             payment: self.payment,
-            city_tiles: [God::Chief; City::COUNT],
-            sites: places_if_given(self.sites.as_ref()),
+            sites: self.sites.unwrap_or_default(),
             calendar: self.calendar.unwrap_or_default(),
             set_aside: self.set_aside,
-            start_tiles: places_if_given(self.start_tiles.as_ref()),
-            squares: places_if_given(self.squares.as_ref()),
-            region_buildings: places_if_given(self.region_buildings.as_ref()),
-            offer: places_if_given(self.offer.as_ref()),
-            stack: Set::EMPTY,
-            bag: Tiles::NONE,
+            start_tiles: self.start_tiles.unwrap_or_default(),
+            squares: self.squares.unwrap_or_default(),
+            region_buildings: self.region_buildings.unwrap_or_default(),
+            offer: self.offer.unwrap_or_default(),
             discard: self.discard,
-            bank: Stock::NOTHING,
-            weapons: 0,
-            scoring: [Scoring::War; God::COUNT],
-            temples: std::array::from_fn(|i| {
-                places_if_given(self.temples.get(&God::from_index(i)))
-            }),
-            fame_order: Arrivals::default(),
-            war_order: Arrivals::default(),
-            role_deck: 0,
-            open_roles: Roles::EMPTY,
+            temples: self.temples,
             players: PerSeat::from_fn(|seat| {
                 self.players.get(seat.index()).map_or_else(Player::default, PlayerForm::read)
             }),
+            ..Public::boxed(kit, n)
         };
         // SO-4.
         if public.pakal.is_some() && public.players[PAKAL].buildings.is_empty() {
@@ -111,25 +92,18 @@ impl Position {
                 game.private[seat].pledge = Some(pair);
                 game.public.pledged.insert(seat);
             } else {
-                let place = format_args!("players[{seat}].pledge");
-                ensure!(form.pledge.is_none(), "I-13", place, "the seat has not pledged");
+                at("I-13", PlayerField(seat, "pledge")).fits("pledged", form.pledge.is_none())?;
             }
         }
         Ok(())
     }
 }
 
-/// The last thing of the list is the last to be done.
+/// The last step of the list is the last to be done.
 fn agenda_of(steps: &[Step]) -> Agenda<Step, AGENDA> {
     let mut agenda = Agenda::new();
     steps.iter().for_each(|step| agenda.later(*step));
     agenda
-}
-
-fn places_if_given<K: Dense + Ord, V: Copy, const N: usize>(
-    map: Option<&BTreeMap<K, V>>,
-) -> [Option<V>; N] {
-    map.map_or([None; N], places_of)
 }
 
 impl Public {

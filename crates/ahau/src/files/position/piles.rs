@@ -1,10 +1,10 @@
-//! What a position leaves out because it follows from the rest, or is of no matter: printed tiles,
-//! draw piles, supplies.
+//! What a position omits because it follows from the rest or does not matter: printed tiles, draw
+//! piles, supplies.
 
 use super::Position;
 use crate::model::streams::{BAG, BUILDINGS};
 use crate::model::*;
-use patolli_core::{Arrivals, Bundle, Dense, Flaw, Host, Seat, Set, ensure};
+use patolli_core::{Arrivals, Bundle, Dense, Flaw, Host, Misfit, PlayerField, Seat, Set, at};
 
 impl Position {
     /// Everything that lies open.
@@ -13,56 +13,44 @@ impl Position {
         self.lay_scoring(public)?;
         self.lay_sites(public)?;
         self.lay_start_tiles(public);
-        let waits = |seat: &Seat| !public.waits_for_card(*seat);
-        let started: Set<Seat> = public.seats().filter(waits).collect();
+        let started = public.seats().filter(|seat| !public.waits_for_card(*seat)).collect();
         public.fame_order = stacked(&self.fame_order, public.seats().collect(), "fame_order")?;
         public.war_order = stacked(&self.war_order, started, "war_order")?;
         public.work_out_supplies(self.start_gods(public))
     }
 
-    /// SU-2: cities left out get the tiles that are left.
+    /// SU-2: omitted cities get the remaining tiles.
     fn lay_city_tiles(&self, public: &mut Public) -> Result<(), Flaw> {
-        let mut left: Bundle<God> = God::all().map(|god| (god, 2)).collect();
-        for god in self.city_tiles.values() {
-            let there = left.get(*god) > 0;
-            ensure!(there, "I-8", "city_tiles", "more than two cities of {god}");
-            left = left.minus(Bundle::of(*god, 1));
-        }
-        for city in City::all() {
-            let god = self.city_tiles.get(&city).copied().or_else(|| take_most(&mut left));
-            public.city_tiles[city.index()] = god.expect("two tiles for each god are ten");
-        }
+        let two = God::all().map(|god| (god, 2)).collect();
+        let mut left = rest(two, self.city_tiles.values().flatten().copied())
+            .or_else(|misfit| at("I-8", "city_tiles").fail(misfit))?;
+        public.city_tiles = self.city_tiles.map(|god| {
+            god.or_else(|| take_most(&mut left)).expect("two tiles for each god are ten")
+        });
         Ok(())
     }
 
-    /// SU-9: temples left out get the tiles that are left.
+    /// SU-9: omitted temples get the remaining tiles.
     fn lay_scoring(&self, public: &mut Public) -> Result<(), Flaw> {
-        let named: Set<Scoring> = self.scoring.values().copied().collect();
-        let once = named.len() == self.scoring.len();
-        ensure!(once, "I-18", "scoring", "a scoring tile lies before two temples");
+        let named = self.scoring.values().flatten().copied();
+        let named = at("I-18", "scoring").distinct(named, Set::full())?;
         let mut left = Set::full().without(named).iter();
-        for god in God::all() {
-            let tile = self.scoring.get(&god).copied().or_else(|| left.next());
-            public.scoring[god.index()] = tile.expect("there is one for each temple");
-        }
+        public.scoring = self
+            .scoring
+            .map(|tile| tile.or_else(|| left.next()).expect("there is one for each temple"));
         Ok(())
     }
 
     /// SU-3: site tiles that are named nowhere lie where the position is silent.
     fn lay_sites(&self, public: &mut Public) -> Result<(), Flaw> {
-        let mut left = public.kit.supply.sites;
-        let given = public.sites.into_iter().flatten();
-        let given = given.chain(public.calendar.iter()).chain(public.set_aside);
-        for colour in given {
-            ensure!(left.get(colour) > 0, "I-4", "sites", "too many site tiles of {colour}");
-            left = left.minus(Bundle::of(colour, 1));
-        }
+        let mut left = rest(public.kit.supply.sites, public.site_tiles())
+            .or_else(|misfit| at("I-4", "sites").fail(misfit))?;
         if public.set_aside.is_none() && public.map_side() == MapSide::Five {
             public.set_aside = take_most(&mut left);
         }
         if self.sites.is_none() {
             for route in public.map().all_routes() {
-                public.sites[route.index()] = take_most(&mut left);
+                public.sites[route] = take_most(&mut left);
             }
         }
         while self.calendar.is_none() && public.calendar.len() < SITES {
@@ -80,25 +68,22 @@ impl Position {
         let taken = self.start_gods.unwrap_or_else(|| self.favourite(public.kit.0));
         let gods = God::all().rev().filter(|god| !taken.contains(*god));
         let cards = SummaryCard::all().rev().take(public.cards_left());
-        for (card, god) in cards.zip(gods) {
-            public.start_tiles[card.index()] = Some(god);
-        }
+        cards.zip(gods).for_each(|(card, god)| public.start_tiles[card] = Some(god));
     }
 
-    /// The god whose starting tile Pakal took.
+    /// SO-3: the god whose starting tile Pakal took.
     fn favourite(&self, kit: &Kit) -> Set<God> {
-        self.pakal.as_ref().map(|pakal| pakal.favourite(kit)).into_iter().collect()
+        self.pakal.iter().map(|pakal| kit.personality(pakal.personality).hierarchy[0]).collect()
     }
 
     /// Gods whose starting tile is in the game (I-1).
     fn start_gods(&self, public: &Public) -> Set<God> {
-        if let Some(gods) = self.start_gods {
-            return gods;
-        }
-        let on_cards: Set<God> = public.start_tiles.iter().flatten().copied().collect();
-        let his = self.favourite(public.kit.0);
-        let others = God::all().filter(|god| !on_cards.contains(*god) && !his.contains(*god));
-        his.or(others.take(public.start_cards_taken() - his.len()).collect())
+        self.start_gods.unwrap_or_else(|| {
+            let on_cards = public.start_tiles.values().flatten().copied().collect();
+            let his = self.favourite(public.kit.0);
+            let others = Set::full().without(his.or(on_cards)).iter();
+            his.or(others.take(public.start_cards_taken() - his.len()).collect())
+        })
     }
 
     /// SU-5 to SU-7: what the position does not show at all is drawn.
@@ -107,12 +92,11 @@ impl Position {
             for square in region.squares() {
                 let due = self.squares.is_none() && !public.is_taken(square);
                 if due && !public.bag.is_empty() {
-                    public.squares[square.index()] = Some(public.bag.draw(BAG, host));
+                    public.squares[square] = Some(public.bag.draw(BAG, host));
                 }
             }
             if self.region_buildings.is_none() && !public.stack.is_empty() {
-                let building = host.draw(BUILDINGS, &mut public.stack);
-                public.region_buildings[region.index()] = Some(building);
+                public.region_buildings[region] = Some(host.draw(BUILDINGS, &mut public.stack));
             }
         }
         if self.offer.is_none() {
@@ -121,7 +105,19 @@ impl Position {
     }
 }
 
-/// Takes one of the kind of which there is most.
+/// What is left of these things without the given ones.
+fn rest<K: Dense + std::fmt::Display>(
+    all: Bundle<K>,
+    given: impl Iterator<Item = K>,
+) -> Result<Bundle<K>, Misfit> {
+    let given = given.fold(Bundle::NOTHING, |sum, kind| sum.plus(Bundle::of(kind, 1)));
+    match all.lacking(given).kinds().first() {
+        None => Ok(all.minus(given)),
+        Some(kind) => Err(Misfit::most(kind, given.get(kind), all.get(kind))),
+    }
+}
+
+/// Takes one of the most frequent kind.
 fn take_most<K: Dense>(left: &mut Bundle<K>) -> Option<K> {
     let kind = K::all().rev().max_by_key(|kind| left.get(*kind))?;
     (left.get(kind) > 0).then(|| {
@@ -130,37 +126,35 @@ fn take_most<K: Dense>(left: &mut Bundle<K>) -> Option<K> {
     })
 }
 
-/// Markers of a track: those left out lie below.
-fn stacked(named: &[Seat], seats: Set<Seat>, place: &str) -> Result<Arrivals<SIDES>, Flaw> {
-    let once: Set<Seat> = named.iter().copied().collect();
-    let fits = once.len() == named.len() && once.is_subset_of(seats);
-    ensure!(fits, "I-18", place, "names a seat twice, or one without a marker there");
+/// Markers of a track; omitted ones are below.
+fn stacked(named: &[Seat], seats: Set<Seat>, place: &'static str) -> Result<Arrivals<SIDES>, Flaw> {
+    let once = at("I-18", place).distinct(named.iter().copied(), seats)?;
     Ok(seats.without(once).iter().chain(named.iter().copied()).collect())
 }
 
 impl Public {
-    /// Whatever of the box lies nowhere else.
+    /// What lies nowhere else is in the bag, the bank and the supplies.
     fn work_out_supplies(&mut self, start_gods: Set<God>) -> Result<(), Flaw> {
         let kit = self.kit.0;
-        let started: Tiles = start_gods.iter().map(|god| kit.tiles.start[god.index()]).collect();
-        let box_of_tiles = kit.bag(self.n()).plus(started);
+        let started: Tiles = start_gods.iter().map(|god| kit.tiles.start[god]).collect();
+        let all_tiles = kit.bag(self.n()).plus(started);
+        self.bag = Tiles::NONE;
         for tile in Tile::all() {
-            let (has, out) = (box_of_tiles.get(tile).into(), self.tiles_outside(tile));
-            ensure!(out <= has, "I-1", "players", "{out} tiles {tile}, of {has}");
+            let (has, out) = (all_tiles.get(tile).into(), self.tiles_outside(tile));
+            at("I-1", "players").most(tile, out, has)?;
             (out..has).for_each(|_| self.bag.add(tile));
         }
         for colour in Colour::all() {
             let (has, out) = (u32::from(kit.supply.cubes.get(colour)), self.cubes_outside(colour));
-            ensure!(out <= has, "I-2", "players", "{out} cubes of {colour}, of {has}");
+            at("I-2", "players").most(colour, out, has)?;
             self.bank.set(colour, (has - out) as u8);
         }
         let (has, owned) = (u32::from(kit.supply.weapons), self.weapons_owned());
-        ensure!(owned <= has, "I-3", "players", "{owned} weapons, of {has}");
+        at("I-3", "players").most("weapons", owned, has)?;
         self.weapons = (has - owned) as u8;
         for seat in self.seats() {
             let (has, out) = (u32::from(kit.supply.workers), self.workers_placed(seat));
-            let place = format_args!("players[{seat}].standing");
-            ensure!(out <= has, "I-6", place, "{out} workers, of {has}");
+            at("I-6", PlayerField(seat, "standing")).range(out, 0, has)?;
             self.players[seat].workers = (has - out) as u8;
         }
         self.stack = Set::full().without(self.open_buildings().collect());

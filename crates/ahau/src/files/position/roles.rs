@@ -1,9 +1,9 @@
-//! Role cards of a position: who has which, and what nobody has taken.
+//! Role cards of a position: who has which, and which are left.
 
 use super::Position;
 use crate::model::streams::ROLES;
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Host, Seat, ensure};
+use patolli_core::{Flaw, Host, PlayerField, Seat, at};
 
 impl Position {
     /// Cards that are not written down are drawn from those that lie nowhere.
@@ -36,51 +36,40 @@ impl Position {
 
     /// Who has a role card, and in which order they took them.
     fn note_takers(&self, public: &mut Public) -> Result<(), Flaw> {
-        for (when, seat) in (1..).zip(&self.role_takers) {
-            let person = seat.index() < public.people();
-            ensure!(person, "I-7", "role_takers", "no person sits on seat {seat}");
-            let player = &mut public.players[*seat];
-            let first = player.role_taken.is_none();
-            ensure!(first, "I-7", "role_takers", "seat {seat} takes one card only");
-            player.role_taken = Some(when);
-        }
-        for (seat, form) in Seat::first(public.people()).zip(&self.players) {
-            let place = format_args!("players[{seat}].role");
-            let taken = public.players[seat].role_taken.is_some();
+        let takers = || self.role_takers.iter().copied();
+        let people = || Seat::first(public.people());
+        let took = at("I-7", "role_takers").distinct(takers(), people().collect())?;
+        for (seat, form) in people().zip(&self.players) {
             let none = form.role.is_none() && !form.role_seen;
-            ensure!(taken || none, "I-7", place, "the seat is not among the role_takers");
+            at("I-7", PlayerField(seat, "role"))
+                .fits("role_takers", none || took.contains(seat))?;
             let known = form.role.is_some() || !form.role_seen;
-            ensure!(known, "I-7", place, "must be named when all have seen it");
+            at("I-7", PlayerField(seat, "role_seen")).fits("role", known)?;
         }
+        (1..).zip(takers()).for_each(|(when, seat)| public.players[seat].role_taken = Some(when));
         Ok(())
     }
 
     /// Role cards that the position does not name.
     fn unnamed_roles(&self, game: &mut Ahau) -> Result<Roles, Flaw> {
-        let mut free = Roles::full();
-        let mut take = |role: Role, place: &dyn std::fmt::Display| {
-            ensure!(free.contains(role), "I-7", place, "{role} lies elsewhere as well");
-            free.remove(role);
-            Ok(())
-        };
+        let mut named = Roles::EMPTY;
         if let Some(pakal) = &self.pakal {
-            let role = pakal.role(game.public.kit.0);
-            take(role, &"pakal.personality")?;
+            let role = game.public.kit.personality(pakal.personality).role;
+            named.insert(role);
             game.private[PAKAL].role = Some(role);
             let king = &mut game.public.players[PAKAL];
             (king.role_taken, king.role_seen) = (Some(0), Some(role));
         }
         for (seat, form) in Seat::first(SIDES).zip(&self.players) {
-            if let Some(role) = form.role {
-                take(role, &format_args!("players[{seat}].role"))?;
-            }
+            let here = at("I-7", PlayerField(seat, "role"));
+            named = here.distinct(named.iter().chain(form.role), Roles::full())?;
         }
-        let deck = self.role_deck.unwrap_or(Roles::EMPTY);
-        deck.iter().try_for_each(|role| take(role, &"role_deck"))?;
-        let (given, due) = (deck.len(), game.public.roles_to_take());
-        let fits = self.role_deck.is_none() || given == due;
-        ensure!(fits, "I-7", "role_deck", "{given} role cards, not {due}");
-        Ok(free)
+        if let Some(deck) = self.role_deck {
+            let here = at("I-7", "role_deck");
+            named = here.distinct(named.iter().chain(deck), Roles::full())?;
+            here.value(deck.len(), game.public.roles_to_take())?;
+        }
+        Ok(Roles::full().without(named))
     }
 }
 

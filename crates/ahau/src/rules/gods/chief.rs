@@ -52,7 +52,7 @@ impl Public {
 
     /// GC-2: a used colour, or a wild tile; colours may repeat (RUL-23).
     fn refuse_tile_of_the_chief(&self, square: Square) -> Option<Reason> {
-        let Some(tile) = self.squares[square.index()] else {
+        let Some(tile) = self.squares[square] else {
             return Some(Reason::NoTileThere(square));
         };
         let colour = tile.colour()?;

@@ -64,8 +64,8 @@ impl Ahau {
             Posture::Standing => &mut player.standing,
             Posture::Lying => &mut player.lying,
         };
-        workers[from.index()] -= 1;
-        workers[to.index()] += 1;
+        workers[from] -= 1;
+        workers[to] += 1;
         host.hear(|| Event::Walked { seat, from, to, posture });
         let fame = self.public.walk_scores(way.route()).into();
         self.score(seat, fame, Source::God(God::Jaguar), host);
@@ -77,7 +77,7 @@ impl Public {
     pub fn walk_scores(&self, route: Route) -> u8 {
         let Summon { colours, joker, .. } = self.summon;
         let matches = |colour: Colour| joker || colours.contains(colour);
-        match self.sites[route.index()].is_some_and(matches) {
+        match self.sites[route].is_some_and(matches) {
             true => self.kit.points.jaguar_step,
             false => 0,
         }

@@ -15,7 +15,7 @@ impl Decision<Ahau> for RainGod {
     /// GR-1.
     fn refuse(self, game: &Ahau, _: Seat, action: Action) -> Option<Reason> {
         let Action::Rain(route) = action else { return Some(Reason::AnotherDecision) };
-        let Some(colour) = game.public.sites[route.index()] else {
+        let Some(colour) = game.public.sites[route] else {
             return Some(game.public.no_site(route));
         };
         let used = game.public.summon.colours.contains(colour);
@@ -36,6 +36,6 @@ impl Public {
     /// GR-1: routes with a site of a used colour.
     pub(crate) fn sites_of_the_rain(&self) -> Set<Route> {
         let used = |site: Option<Colour>| site.is_some_and(|c| self.summon.colours.contains(c));
-        Route::all().filter(|route| used(self.sites[route.index()])).collect()
+        Route::all().filter(|route| used(self.sites[*route])).collect()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::not_offered;
-use patolli_core::{Decision, Dense, Host, Menu, Seat};
+use patolli_core::{Decision, Host, Menu, Seat};
 
 #[derive(Clone, Copy)]
 pub(crate) struct FeatheredSerpent;
@@ -47,8 +47,8 @@ impl Ahau {
     ) {
         let player = &mut self.public.players[seat];
         match posture {
-            Posture::Standing => player.standing[city.index()] -= 1,
-            Posture::Lying => player.lying[city.index()] -= 1,
+            Posture::Standing => player.standing[city] -= 1,
+            Posture::Lying => player.lying[city] -= 1,
         }
         player.workers += 1;
         host.hear(|| Event::Removed { seat, city, posture });
@@ -57,8 +57,8 @@ impl Ahau {
     /// WK-4: it stays, and counts one from now on.
     pub(crate) fn stand_up(&mut self, seat: Seat, city: City, host: &mut impl Host<Event>) {
         let player = &mut self.public.players[seat];
-        player.lying[city.index()] -= 1;
-        player.standing[city.index()] += 1;
+        player.lying[city] -= 1;
+        player.standing[city] += 1;
         host.hear(|| Event::StoodUp { seat, city });
     }
 

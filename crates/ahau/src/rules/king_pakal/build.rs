@@ -39,11 +39,10 @@ impl Ahau {
     /// The stages of SO-30; an empty offer is skipped (SO-31).
     fn pakal_target(&self) -> Option<Target> {
         let king = &self.public.players[PAKAL];
-        let space = |level: u8| {
-            Space::of_level(level).iter().find(|space| king.pyramid[space.index()].is_none())
-        };
+        let space =
+            |level: u8| Space::of_level(level).iter().find(|space| king.pyramid[*space].is_none());
         let tile = |level: u8| space(level).map(Target::Tile);
-        let offered = self.public.offer.iter().any(Option::is_some);
+        let offered = self.public.offer.values().any(Option::is_some);
         let building = |wanted: usize| {
             // The Royal Palace does not count.
             (offered && king.buildings.len() <= wanted).then_some(Target::Building)
@@ -90,7 +89,7 @@ impl Ahau {
         let brick = Brick { god: tile.god(), colour, wild: tile.is_wild(), cube: false };
         self.lay_brick(PAKAL, space, brick, host);
         self.show_pakal(host);
-        let reward = self.public.kit.board(self.public.board).spaces[space.index()];
+        let reward = self.public.kit.board(self.public.board).spaces[space];
         self.reward(PAKAL, reward, by, host);
     }
 
@@ -102,7 +101,7 @@ impl Ahau {
         let key = |tile: &Tile| {
             let (god, colour) = (tile.god(), tile.colour());
             let fame = colour.map_or_else(|| near.most(god), |colour| near.fame(god, colour));
-            let built = colour.map_or(0, |colour| built[colour.index()]);
+            let built = colour.map_or(0, |colour| built[colour]);
             let rank = Reverse(table.pakal_rank(god));
             (fame, !marked.contains(god), rank, colour.is_some(), built)
         };
@@ -118,7 +117,7 @@ impl Ahau {
     /// SO-34: the cheapest of the offer, the leftmost of several.
     fn pakal_buys(&mut self, host: &mut impl Host<Event>) -> bool {
         let table = &self.public;
-        let offered = Place::all().filter_map(|p| table.offer[p.index()].map(|one| (p, one)));
+        let offered = Place::all().filter_map(|p| table.offer[p].map(|one| (p, one)));
         let cheapest = offered.min_by_key(|(_, building)| table.kit.cost(*building));
         let Some((place, building)) = cheapest else { return false };
         let price = self.pakal_price(table.kit.cost(building));
@@ -127,7 +126,7 @@ impl Ahau {
         }
         self.public.turn.built += 1;
         self.pakal_pays(price, Source::Building(building), host);
-        self.public.offer[place.index()] = None;
+        self.public.offer[place] = None;
         self.pakal_gains_building(building, host);
         true
     }
@@ -140,7 +139,7 @@ impl Ahau {
             king.buildings.push(building);
             host.hear(|| Event::Built { seat: PAKAL, building, slot });
             self.show_pakal(host);
-            let reward = self.public.kit.board(self.public.board).slots[slot.index()];
+            let reward = self.public.kit.board(self.public.board).slots[slot];
             self.reward(PAKAL, reward, Source::Slot(slot), host);
         } else {
             self.pakal_replaces(building, host);

@@ -21,7 +21,7 @@ impl Public {
     fn pakal_step(&self, host: &mut impl Host<Event>) -> Option<(Way, Posture)> {
         let (map, ways) = (self.map(), self.liked_ways());
         // SO-26, 10: a random city of those from which such a step begins.
-        let begins = |city: &City| !ways.and(map.ways_from[city.index()]).is_empty();
+        let begins = |city: &City| !ways.and(map.ways_from[*city]).is_empty();
         let from = best(City::all().filter(begins).collect(), |_| (), host)?;
         let (posture, weight) = match self.movable(PAKAL, from, Posture::Standing) {
             0 => (Posture::Lying, 2),
@@ -33,14 +33,14 @@ impl Public {
             let (k, h) = (self.k(to), self.h(to));
             (k <= h && k + weight > h, self.pakal_city_rank(to))
         };
-        let way = best(ways.and(map.ways_from[from.index()]), last_wishes, host)?;
+        let way = best(ways.and(map.ways_from[from]), last_wishes, host)?;
         Some((way, posture))
     }
 
     /// The ways that fulfil the first wishes best: the earlier a wish, the weightier.
     fn liked_ways(&self) -> Set<Way> {
         let map = self.map();
-        let route = |way: &Way| self.sites[way.route().index()];
+        let route = |way: &Way| self.sites[way.route()];
         // SO-26, 1: a step that scores.
         let scores = |way: &Way| self.walk_scores(way.route()) > 0;
         let mut ways = map.ways_from(self.movable_cities(PAKAL));
@@ -48,7 +48,7 @@ impl Public {
         if !scoring.is_empty() {
             // 2: over a site of the colour of which he has most Jaguar tiles.
             let jaguars = self.jaguar_tiles();
-            ways = top(scoring, |way| route(way).map(|colour| jaguars[colour.index()]));
+            ways = top(scoring, |way| route(way).map(|colour| jaguars[colour]));
         }
         // 3 to 7.
         let towards = |cities| map.ways_to(cities);
@@ -66,12 +66,11 @@ impl Public {
     }
 
     /// His Jaguar tiles in the pyramid by colour.
-    fn jaguar_tiles(&self) -> [u8; Colour::COUNT] {
-        let mut tiles = [0; Colour::COUNT];
-        let bricks = self.players[PAKAL].pyramid.iter().flatten();
-        bricks
-            .filter(|brick| brick.god == God::Jaguar)
-            .for_each(|brick| tiles[brick.colour.index()] += 1);
+    fn jaguar_tiles(&self) -> ByColour<u8> {
+        let mut tiles = ByColour::default();
+        let bricks = self.players[PAKAL].pyramid.values().flatten();
+        let jaguars = bricks.filter(|brick| brick.god == God::Jaguar);
+        jaguars.for_each(|brick| tiles[brick.colour] += 1);
         tiles
     }
 
@@ -85,7 +84,7 @@ impl Public {
         let (king, map) = (&self.players[PAKAL], self.map());
         let Some(region) = king.ruler else { return Set::EMPTY };
         let missing = self.missing_cities(PAKAL);
-        if self.region_buildings[region.index()].is_none() || missing.has_several() {
+        if self.region_buildings[region].is_none() || missing.has_several() {
             return Set::EMPTY;
         }
         let alone = map.cities(region).iter().filter(|city| king.pieces(*city) == 1).collect();

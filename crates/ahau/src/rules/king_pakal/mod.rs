@@ -131,11 +131,11 @@ impl Public {
     /// The place of a god in his hierarchy; 0 is the most preferred (A 8).
     pub fn pakal_rank(&self, god: God) -> usize {
         let personality = self.pakal.expect("King Pakal plays").personality;
-        self.kit.personality(personality).rank[god.index()].into()
+        self.kit.personality(personality).rank[god].into()
     }
     /// The place of the god of a city.
     fn pakal_city_rank(&self, city: City) -> usize {
-        self.pakal_rank(self.city_tiles[city.index()])
+        self.pakal_rank(self.city_tiles[city])
     }
     /// K of the dossier: Pakal's weight in a city.
     fn k(&self, city: City) -> u8 {

@@ -68,11 +68,11 @@ impl Ahau {
     pub(crate) fn pakal_tile(&mut self, host: &mut impl Host<Event>) -> Square {
         let table = &self.public;
         let squares = table.players[PAKAL].ruler.expect("his Ruler is on the map").squares();
-        let there = squares.into_iter().filter(|square| table.squares[square.index()].is_some());
+        let there = squares.into_iter().filter(|square| table.squares[*square].is_some());
         let built = table.players[PAKAL].built_by_colour();
         let key = |square: &Square| {
-            let tile = table.squares[square.index()].expect("a tile lies there");
-            let built = tile.colour().map_or(0, |colour| built[colour.index()]);
+            let tile = table.squares[*square].expect("a tile lies there");
+            let built = tile.colour().map_or(0, |colour| built[colour]);
             (Reverse(table.pakal_rank(tile.god())), tile.is_wild(), built, Reverse(square.index()))
         };
         best(there.collect(), key, host).expect("a tile lies in his region")
@@ -83,7 +83,7 @@ impl Ahau {
         let (table, player) = (&self.public, &self.public.players[PAKAL]);
         let built = player.built_by_colour();
         let key = |tile: &Tile| {
-            let built = tile.colour().map_or(0, |colour| built[colour.index()]);
+            let built = tile.colour().map_or(0, |colour| built[colour]);
             (table.pakal_rank(tile.god()), !tile.is_wild(), Reverse(built))
         };
         best(player.reserve.kind_set(), key, host).expect("he has most tiles")
@@ -93,7 +93,7 @@ impl Ahau {
 impl Public {
     /// The best rank among the tiles of a region; a greater value is better.
     fn best_tile(&self, region: Region) -> Option<Reverse<usize>> {
-        let tiles = region.squares().map(|square| self.squares[square.index()]);
+        let tiles = region.squares().map(|square| self.squares[square]);
         tiles.into_iter().flatten().map(|tile| Reverse(self.pakal_rank(tile.god()))).max()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::king_pakal::best;
-use patolli_core::{Dense, Host};
+use patolli_core::Host;
 
 impl Turn {
     /// RUL-92: whether the part of Pakal's turn in which this role works has not begun.
@@ -73,7 +73,7 @@ impl Ahau {
     pub(crate) fn pakal_queen(&mut self, host: &mut impl Host<Event>) {
         let table = &self.public;
         let Some(city) = table.turn.city else { return };
-        let stands = table.players[PAKAL].standing[city.index()] > 0;
+        let stands = table.players[PAKAL].standing[city] > 0;
         if table.has_role(PAKAL, Role::Queen) && stands && self.king().tracker > 0 {
             self.pakal_pays(1, Source::Role(Role::Queen), host);
             self.lay_down(PAKAL, city, host);

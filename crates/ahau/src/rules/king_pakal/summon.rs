@@ -10,7 +10,7 @@ impl Ahau {
     pub(crate) fn pakal_summons(&mut self, host: &mut impl Host<Event>) {
         let table = &self.public;
         let city = table.turn.city.expect("he has placed a worker");
-        let here = table.city_tiles[city.index()];
+        let here = table.city_tiles[city];
         if !table.has_role(PAKAL, Role::HighPriestess) {
             self.pakal_summon(here, 0, host);
             return;
@@ -70,7 +70,7 @@ impl Ahau {
         };
         let mut left = player.reserve.of_god(god);
         for _ in 0..(player.reserve.total() / 3).min(left.total()) {
-            let few = |tile: &Tile| tile.colour().map(|colour| Reverse(built[colour.index()]));
+            let few = |tile: &Tile| tile.colour().map(|colour| Reverse(built[colour]));
             let tile =
                 best(left.kind_set(), |tile| (!tile.is_wild(), few(tile)), host).expect("a tile");
             left.remove(tile);
@@ -81,7 +81,7 @@ impl Ahau {
                 None if god == God::Jaguar => summon.joker = true,
                 None => {
                     let free = Colours::full().without(summon.colours);
-                    let named = best(free, |colour| Reverse(built[colour.index()]), host);
+                    let named = best(free, |colour| Reverse(built[*colour]), host);
                     named.into_iter().for_each(|colour| summon.colours.insert(colour));
                 }
             }
@@ -166,11 +166,8 @@ impl Ahau {
     fn pakal_marks(&mut self, god: God, host: &mut impl Host<Event>) {
         if self.king().setup_markers.contains(god) {
             self.king_mut().setup_markers.remove(god);
-            let spaces = &mut self.public.temples[god.index()];
-            spaces
-                .iter_mut()
-                .filter(|space| **space == Some(PAKAL))
-                .for_each(|space| *space = None);
+            let spaces = self.public.temples[god].values_mut();
+            spaces.filter(|space| **space == Some(PAKAL)).for_each(|space| *space = None);
         }
         if self.public.marker(PAKAL, god).is_none() {
             self.put_marker(PAKAL, god, host);

@@ -39,7 +39,7 @@ impl Public {
     fn claiming(&self, near: Set<City>) -> Set<City> {
         let Some(region) = self.players[PAKAL].ruler else { return Set::EMPTY };
         let missing = near.without(self.players[PAKAL].cities());
-        match (self.region_buildings[region.index()], missing.len()) {
+        match (self.region_buildings[region], missing.len()) {
             (Some(_), 0) => near,
             (Some(_), 1) => missing,
             _ => Set::EMPTY,
@@ -48,7 +48,7 @@ impl Public {
 
     /// Rule 2, RUL-86: new cities at a region that still has its building.
     fn surrounding(&self, near: Set<City>) -> Set<City> {
-        let open = |region: &Region| self.region_buildings[region.index()].is_some();
+        let open = |region: &Region| self.region_buildings[*region].is_some();
         let open: Set<Region> = Region::all().filter(open).collect();
         let worth = |city: &City| !self.map().regions(*city).and(open).is_empty();
         near.without(self.players[PAKAL].cities()).iter().filter(worth).collect()
@@ -57,6 +57,6 @@ impl Public {
     /// Rule 3: cities of the god with most tiles in his pyramid.
     fn most_built(&self, near: Set<City>) -> Set<City> {
         let built = self.players[PAKAL].built_by_god();
-        top(near, |city| built[self.city_tiles[city.index()].index()])
+        top(near, |city| built[self.city_tiles[*city]])
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::not_offered;
-use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+use patolli_core::{Decision, Host, Menu, Seat, Set};
 
 /// MV-5: one tile goes to the reserve.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ impl Decision<Ahau> for TakeTile {
         if game.public.players[seat].ruler != Some(square.region()) {
             return Some(Reason::OtherRegion(square));
         }
-        game.public.squares[square.index()].is_none().then_some(Reason::NoTileThere(square))
+        game.public.squares[square].is_none().then_some(Reason::NoTileThere(square))
     }
 
     fn perform(self, game: &mut Ahau, seat: Seat, action: Action, host: &mut impl Host<Event>) {
@@ -32,7 +32,7 @@ impl Public {
     /// The squares of the Ruler's region that hold a tile.
     fn tiles_to_take(&self, seat: Seat) -> Set<Square> {
         let squares = self.players[seat].ruler.map(Region::squares);
-        let there = |square: &Square| self.squares[square.index()].is_some();
+        let there = |square: &Square| self.squares[*square].is_some();
         squares.into_iter().flatten().filter(there).collect()
     }
 }
@@ -42,21 +42,21 @@ impl Ahau {
     pub(crate) fn call_for_tiles(&mut self) {
         let public = &mut self.public;
         public.agenda.now([Step::Muster]);
-        let mut there = [None; Region::COUNT];
+        let mut there = ByRegion::default();
         for seat in public.seats() {
             if let Some(region) = public.players[seat].ruler {
-                there[region.index()] = Some(seat);
+                there[region] = Some(seat);
             }
         }
-        for seat in there.into_iter().rev().flatten() {
-            public.agenda.now([Step::Take(seat)]);
+        for seat in there.values().rev().flatten() {
+            public.agenda.now([Step::Take(*seat)]);
         }
     }
 
     /// A tile of the board goes to the reserve; the square stays empty until the end of the round
     /// (MV-5, GC-4).
     pub(crate) fn take_tile(&mut self, seat: Seat, square: Square, host: &mut impl Host<Event>) {
-        let tile = self.public.squares[square.index()].take().expect("a tile lies there");
+        let tile = self.public.squares[square].take().expect("a tile lies there");
         self.public.players[seat].reserve.add(tile);
         host.hear(|| Event::TookTile { seat, tile, square });
     }

@@ -4,7 +4,7 @@ mod declaration;
 
 use crate::model::*;
 use crate::rules::not_offered;
-use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+use patolli_core::{Decision, Host, Menu, Seat, Set};
 
 pub(crate) use declaration::{DiscardTiles, NameColour};
 
@@ -42,7 +42,7 @@ impl Decision<Ahau> for SummonGod {
 impl Public {
     /// Colours of the sites on the map.
     pub(crate) fn site_colours(&self) -> Colours {
-        self.sites.iter().flatten().copied().collect()
+        self.sites.values().flatten().copied().collect()
     }
     /// Whether the High Priestess helps this summon; she does not help a dance (A 6.7).
     fn priestess(&self, seat: Seat, dance: bool) -> bool {
@@ -79,7 +79,7 @@ impl Public {
         }
         match self.turn.city {
             _ if self.priestess(seat, dance) => Set::full(),
-            Some(city) => Set::one(self.city_tiles[city.index()]),
+            Some(city) => Set::one(self.city_tiles[city]),
             None => Set::EMPTY,
         }
     }

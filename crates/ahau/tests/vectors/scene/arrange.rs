@@ -11,7 +11,7 @@ impl Scene {
     pub(super) fn fetch_tile(&mut self, tile: Tile) {
         let public = &mut self.game.public;
         if !public.bag.contains(tile) {
-            let square = public.squares.iter_mut().find(|lies| **lies == Some(tile));
+            let square = public.squares.values_mut().find(|lies| **lies == Some(tile));
             let square = square.unwrap_or_else(|| panic!("no {tile} can be had"));
             let (other, _) = public.bag.iter().last().expect("a tile in the bag");
             *square = Some(other);
@@ -32,7 +32,7 @@ impl Scene {
     /// colour.
     pub fn pyramid(&mut self, seat: Seat, text: &str) -> &mut Self {
         for space in Space::all() {
-            if let Some(brick) = self.player_mut(seat).pyramid[space.index()].take() {
+            if let Some(brick) = self.player_mut(seat).pyramid[space].take() {
                 let face = if brick.wild { Face::Wild } else { Face::of(brick.colour) };
                 self.game.public.bag.add(Tile::of(brick.god, face));
             }
@@ -42,7 +42,7 @@ impl Scene {
             self.fetch_tile(tile);
             let colour = tile.colour().unwrap_or_else(|| named(words[2]));
             let brick = Brick { god: tile.god(), colour, wild: tile.is_wild(), cube: false };
-            self.player_mut(seat).pyramid[space.index()] = Some(brick);
+            self.player_mut(seat).pyramid[space] = Some(brick);
         }
         self
     }
@@ -71,7 +71,7 @@ impl Scene {
         for (space, tile) in Space::all().zip(self.any_tiles(n)) {
             let colour = tile.colour().unwrap_or(Colour::Corn);
             let brick = Brick { god: tile.god(), colour, wild: tile.is_wild(), cube: false };
-            self.player_mut(seat).pyramid[space.index()] = Some(brick);
+            self.player_mut(seat).pyramid[space] = Some(brick);
         }
         self
     }
@@ -133,17 +133,17 @@ impl Scene {
     pub fn workers(&mut self, seat: Seat, text: &str) -> &mut Self {
         let all = self.public().kit.supply.workers;
         let player = self.player_mut(seat);
-        (player.standing, player.lying) = ([0; City::COUNT], [0; City::COUNT]);
+        (player.standing, player.lying) = (ByCity::default(), ByCity::default());
         for words in parts(text) {
             match words[..] {
-                [city] => player.standing[named::<City>(city).index()] += 1,
-                [city, "lying"] => player.lying[named::<City>(city).index()] += 1,
-                [city, n] => player.standing[named::<City>(city).index()] += named::<u8>(n),
-                [city, "lying", n] => player.lying[named::<City>(city).index()] += named::<u8>(n),
+                [city] => player.standing[named::<City>(city)] += 1,
+                [city, "lying"] => player.lying[named::<City>(city)] += 1,
+                [city, n] => player.standing[named::<City>(city)] += named::<u8>(n),
+                [city, "lying", n] => player.lying[named::<City>(city)] += named::<u8>(n),
                 _ => panic!("{words:?} are no workers"),
             }
         }
-        let placed: u8 = player.standing.iter().chain(&player.lying).sum();
+        let placed: u8 = player.standing.values().chain(player.lying.values()).sum();
         player.workers = all - placed;
         self
     }
@@ -154,7 +154,7 @@ impl Scene {
     pub(super) fn fetch_building(&mut self, building: Building) {
         let public = &mut self.game.public;
         if !public.stack.contains(building) {
-            let mut places = public.offer.iter_mut().chain(&mut public.region_buildings);
+            let mut places = public.offer.values_mut().chain(public.region_buildings.values_mut());
             let place = places.find(|place| **place == Some(building));
             let place = place.unwrap_or_else(|| panic!("{building} cannot be had"));
             let other = public.stack.first();

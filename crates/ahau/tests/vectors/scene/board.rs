@@ -2,17 +2,17 @@
 
 use super::{Scene, all_named, named, parts, seat};
 use patolli_ahau::*;
-use patolli_core::{Dense, Pile};
+use patolli_core::{By, Dense, Pile};
 
 /// The named places get their things, the others what is left, in order.
-fn dealt<P: Dense, T: Dense, const N: usize>(named: &[(P, T)], mut all: Vec<T>) -> [T; N] {
+fn dealt<P: Dense, T: Dense, const N: usize>(named: &[(P, T)], mut all: Vec<T>) -> By<P, T, N> {
     for (_, thing) in named {
         let place = all.iter().position(|one| one == thing).expect("a thing of the box");
         all.remove(place);
     }
     let mut rest = all.into_iter();
-    std::array::from_fn(|i| {
-        let fixed = named.iter().find(|(place, _)| place.index() == i);
+    By::from_fn(|place: P| {
+        let fixed = named.iter().find(|(named, _)| named.index() == place.index());
         fixed.map_or_else(|| rest.next().expect("a thing is left"), |(_, thing)| *thing)
     })
 }
@@ -29,8 +29,8 @@ where
 /// Site tiles on their way to the board.
 struct Sites {
     left: Vec<Colour>,
-    open: [Option<Colour>; Route::COUNT],
-    gone: [bool; Route::COUNT],
+    open: ByRoute<Option<Colour>>,
+    gone: ByRoute<bool>,
     calendar: Vec<Colour>,
     aside: Option<Colour>,
 }
@@ -38,7 +38,7 @@ struct Sites {
 impl Sites {
     fn new(all: Stock) -> Self {
         let left = all.iter().flat_map(|(colour, n)| (0..n).map(move |_| colour)).collect();
-        let (open, gone) = ([None; Route::COUNT], [false; Route::COUNT]);
+        let (open, gone) = (ByRoute::default(), ByRoute::default());
         Self { left, open, gone, calendar: Vec::new(), aside: None }
     }
     fn take(&mut self, name: &str) -> Colour {
@@ -53,25 +53,25 @@ impl Sites {
                 self.calendar.extend(colours);
             }
             ["aside", colour] => self.aside = Some(self.take(colour)),
-            [route, "-"] => self.gone[named::<Route>(route).index()] = true,
+            [route, "-"] => self.gone[named::<Route>(route)] = true,
             [route, colour] => {
-                self.open[named::<Route>(route).index()] = Some(self.take(colour));
+                self.open[named::<Route>(route)] = Some(self.take(colour));
             }
             _ => panic!("{words:?} is no site"),
         }
     }
     /// As many routes without a site as there are tiles on the calendar.
     fn deplete(&mut self, n_routes: usize) {
-        for i in (0..n_routes).rev() {
-            let depleted = self.gone.iter().filter(|gone| **gone).count();
-            self.gone[i] |= self.open[i].is_none() && depleted < self.calendar.len();
+        for route in Route::all().take(n_routes).rev() {
+            let depleted = self.gone.those(|gone| *gone).len();
+            self.gone[route] |= self.open[route].is_none() && depleted < self.calendar.len();
         }
     }
     /// What is left goes to the open routes, aside, and to the calendar.
     fn deal(&mut self, n_routes: usize, aside: bool) {
         let mut rest = std::mem::take(&mut self.left).into_iter();
-        for i in (0..n_routes).filter(|i| !self.gone[*i]) {
-            self.open[i] = self.open[i].or_else(|| rest.next());
+        for route in Route::all().take(n_routes).filter(|route| !self.gone[*route]) {
+            self.open[route] = self.open[route].or_else(|| rest.next());
         }
         if aside {
             self.aside = self.aside.or_else(|| rest.next());
@@ -110,7 +110,7 @@ impl Scene {
     /// Tiles of the board: `1l rain_corn, 1r -`; other squares keep theirs.
     pub fn squares(&mut self, text: &str) -> &mut Self {
         for words in parts(text) {
-            let square = named::<Square>(words[0]).index();
+            let square = named::<Square>(words[0]);
             if let Some(tile) = self.game.public.squares[square].take() {
                 self.game.public.bag.add(tile);
             }
@@ -118,7 +118,7 @@ impl Scene {
         for words in parts(text).filter(|words| words[1] != "-") {
             let tile = named(words[1]);
             self.fetch_tile(tile);
-            self.game.public.squares[named::<Square>(words[0]).index()] = Some(tile);
+            self.game.public.squares[named::<Square>(words[0])] = Some(tile);
         }
         self
     }
@@ -132,12 +132,13 @@ impl Scene {
 
     /// The building of a region; none with `-`.
     pub fn region_building(&mut self, region: usize, name: &str) -> &mut Self {
-        if let Some(old) = self.game.public.region_buildings[region - 1].take() {
+        let place = Region::new(region - 1);
+        if let Some(old) = self.game.public.region_buildings[place].take() {
             self.game.public.stack.insert(old);
         }
         if name != "-" {
             self.fetch_building(named(name));
-            self.game.public.region_buildings[region - 1] = Some(named(name));
+            self.game.public.region_buildings[place] = Some(named(name));
         }
         self
     }
@@ -151,12 +152,12 @@ impl Scene {
     }
     /// The offer from the left.
     pub fn offer(&mut self, names: &str) -> &mut Self {
-        for place in 0..Place::COUNT {
+        for place in Place::all() {
             if let Some(old) = self.game.public.offer[place].take() {
                 self.game.public.stack.insert(old);
             }
         }
-        for (place, building) in all_named(names).into_iter().enumerate() {
+        for (place, building) in Place::all().zip(all_named(names)) {
             self.fetch_building(building);
             self.game.public.offer[place] = Some(building);
         }
@@ -166,8 +167,7 @@ impl Scene {
     /// Markers of a temple from the left: `BA`, `-` for an empty space.
     pub fn markers(&mut self, god: &str, letters: &str) -> &mut Self {
         let mut markers = letters.chars().map(|letter| (letter != '-').then(|| seat(letter)));
-        self.game.public.temples[named::<God>(god).index()] =
-            std::array::from_fn(|_| markers.next().flatten());
+        self.game.public.temples[named::<God>(god)] = By::from_fn(|_| markers.next().flatten());
         self
     }
 }

@@ -4,7 +4,7 @@ use super::holdings::*;
 use super::horizon::{Horizon, Stage};
 use super::outlook::Outlook;
 use super::weights::{Feature as F, Features, Weights};
-use patolli_ahau::{Ahau, Card, City, God, Reward};
+use patolli_ahau::{Ahau, ByGod, Card, City, God, Reward};
 use patolli_core::{Dense, Set};
 
 /// All features of one seat. The weights are those for the outlook on this round.
@@ -36,14 +36,14 @@ pub(super) fn features(
 fn temples(holdings: &Holdings<'_>, horizon: Horizon, out: &mut Features) {
     let reach = horizon.reach();
     for god in God::all() {
-        let pays = holdings.pays[god.index()];
-        if holdings.marked[god.index()] {
+        let pays = holdings.pays[god];
+        if holdings.marked[god] {
             out.add(F::TempleFame, pays);
             out.add(F::MarkerTime, horizon.to_katun);
-        } else if holdings.pyramid.gods[god.index()] > 0 {
+        } else if holdings.pyramid.gods[god] > 0 {
             out.add(F::OpenPays, pays * reach);
         }
-        if holdings.pyramid.gods[god.index()] > 0 {
+        if holdings.pyramid.gods[god] > 0 {
             out.add(F::Gods, 1.0);
             out.add(F::GodsLater, horizon.later);
         }
@@ -53,7 +53,7 @@ fn temples(holdings: &Holdings<'_>, horizon: Horizon, out: &mut Features) {
 fn cities(holdings: &Holdings<'_>, horizon: Horizon, out: &mut Features) {
     let (mut fame, mut peak, mut total, mut cities) = (0.0, 0, 0, 0);
     for city in City::all() {
-        let weight = holdings.weight[city.index()];
+        let weight = holdings.weight[city];
         if weight > 0 {
             fame += holdings.city_pays(city);
             peak = peak.max(weight);
@@ -69,7 +69,8 @@ fn cities(holdings: &Holdings<'_>, horizon: Horizon, out: &mut Features) {
 }
 
 /// The feature of the tiles of each god.
-pub(super) const STRENGTH: [F; God::COUNT] = [F::Chief, F::Rain, F::Jaguar, F::Sun, F::Serpent];
+pub(super) const STRENGTH: ByGod<F> =
+    ByGod::new([F::Chief, F::Rain, F::Jaguar, F::Sun, F::Serpent]);
 /// The feature of an open space on each level above the first.
 pub(super) const OPEN: [Option<F>; 5] =
     [None, None, Some(F::OpenSecond), Some(F::OpenThird), Some(F::OpenTop)];
@@ -77,10 +78,10 @@ pub(super) const OPEN: [Option<F>; 5] =
 fn pyramid(holdings: &Holdings<'_>, out: &mut Features) {
     let pyramid = &holdings.pyramid;
     for god in God::all() {
-        out.set(STRENGTH[god.index()], pyramid.gods[god.index()].into());
+        out.set(STRENGTH[god], pyramid.gods[god].into());
     }
-    out.set(F::SunColours, pyramid.colours[God::Sun.index()].len() as f32);
-    out.set(F::SerpentColours, pyramid.colours[God::Serpent.index()].len() as f32);
+    out.set(F::SunColours, pyramid.colours[God::Sun].len() as f32);
+    out.set(F::SerpentColours, pyramid.colours[God::Serpent].len() as f32);
     out.set(F::Bricks, pyramid.tiles.into());
     for space in pyramid.open {
         if let Some(feature) = OPEN[usize::from(space.level())] {
@@ -91,12 +92,12 @@ fn pyramid(holdings: &Holdings<'_>, out: &mut Features) {
 
 fn reserve(holdings: &Holdings<'_>, out: &mut Features) {
     let reserve = &holdings.reserve;
-    let fit: u8 = reserve.fits.iter().sum();
+    let fit: u8 = reserve.fits.values().sum();
     out.set(F::Fit, fit.into());
     out.set(F::Reserve, diminished(reserve.total));
     out.set(F::Wild, reserve.wild.into());
     for god in God::all() {
-        if holdings.pyramid.gods[god.index()] == 0 && reserve.gods[god.index()] > 0 {
+        if holdings.pyramid.gods[god] == 0 && reserve.gods[god] > 0 {
             out.add(F::NewGods, 1.0);
         }
     }
@@ -134,13 +135,13 @@ fn claims(holdings: &Holdings<'_>, out: &mut Features) {
     }
     let mut here: Set<City> = Set::EMPTY;
     for city in City::all() {
-        if holdings.weight[city.index()] > 0 {
+        if holdings.weight[city] > 0 {
             here.insert(city);
         }
     }
     let map = holdings.public.map();
     for region in map.all_regions() {
-        if holdings.public.region_buildings[region.index()].is_none() {
+        if holdings.public.region_buildings[region].is_none() {
             continue;
         }
         match map.cities(region).without(here).len() {
@@ -170,10 +171,8 @@ const PAKAL_CELEBRATION: f32 = 33.0;
 
 /// What King Pakal will probably still gain.
 pub(super) fn pakal(holdings: &Holdings<'_>, horizon: Horizon) -> f32 {
-    let temples: f32 = God::all()
-        .filter(|god| holdings.marked[god.index()])
-        .map(|g| holdings.pays[g.index()])
-        .sum();
+    let temples: f32 =
+        God::all().filter(|god| holdings.marked[*god]).map(|g| holdings.pays[g]).sum();
     let cities: f32 = City::all().map(|city| holdings.city_pays(city)).sum();
     let waiting = if horizon.stage == Stage::Done { 0.0 } else { 1.0 };
     temples

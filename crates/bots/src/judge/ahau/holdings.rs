@@ -3,7 +3,9 @@
 use super::pyramid::Pyramid;
 use super::reserve::Reserve;
 use super::weights::Feature as F;
-use patolli_ahau::{Building, City, God, Player, Public, Role, Scoring, Slot, TempleScoring};
+use patolli_ahau::{
+    Building, ByCity, ByGod, ByScoring, City, God, Player, Public, Role, Slot, TempleScoring,
+};
 use patolli_core::{Dense, Seat};
 
 pub(super) struct Holdings<'a> {
@@ -12,14 +14,14 @@ pub(super) struct Holdings<'a> {
     pub player: &'a Player,
     pub pyramid: Pyramid,
     /// Where the seat has a marker.
-    pub marked: [bool; God::COUNT],
+    pub marked: ByGod<bool>,
     /// What each temple gives, or would give, this seat now.
-    pub pays: [f32; God::COUNT],
+    pub pays: ByGod<f32>,
     /// For each category: whether one more of it makes its temple give this seat one more.
-    pub leads: [bool; Scoring::COUNT],
+    pub leads: ByScoring<bool>,
     /// The seat's weight in each city, and the highest of any other seat.
-    pub weight: [u8; City::COUNT],
-    pub rival: [u8; City::COUNT],
+    pub weight: ByCity<u8>,
+    pub rival: ByCity<u8>,
     pub reserve: Reserve,
 }
 
@@ -27,21 +29,21 @@ impl<'a> Holdings<'a> {
     pub fn of(public: &'a Public, seat: Seat) -> Self {
         let player = &public.players[seat];
         let pyramid = Pyramid::of(player);
-        let mut rival = [0; City::COUNT];
+        let mut rival = ByCity::default();
         for other in public.seats().filter(|other| *other != seat) {
             for city in City::all() {
                 let theirs = public.weight(other, city);
-                rival[city.index()] = rival[city.index()].max(theirs);
+                rival[city] = theirs.max(rival[city]);
             }
         }
         let mut holdings = Self {
             public,
             seat,
             player,
-            marked: std::array::from_fn(|god| public.temples[god].contains(&Some(seat))),
-            pays: [0.0; God::COUNT],
-            leads: [false; Scoring::COUNT],
-            weight: std::array::from_fn(|city| player.weight(City::from_index(city))),
+            marked: public.temples.map(|spaces| spaces.as_array().contains(&Some(seat))),
+            pays: ByGod::default(),
+            leads: ByScoring::default(),
+            weight: ByCity::from_fn(|city| player.weight(city)),
             rival,
             reserve: Reserve::of(player, &pyramid),
             pyramid,
@@ -53,7 +55,7 @@ impl<'a> Holdings<'a> {
     fn look_at_temples(&mut self) {
         let public = self.public;
         for god in God::all() {
-            let scoring = public.scoring[god.index()];
+            let scoring = public.scoring[god];
             let own = public.value(self.seat, scoring);
             let others = public.seats().filter(|other| *other != self.seat);
             let most = match public.temple_scoring {
@@ -62,17 +64,17 @@ impl<'a> Holdings<'a> {
                 }
                 TempleScoring::Personal => 0,
             };
-            self.pays[god.index()] = own.max(most).into();
-            self.leads[scoring.index()] = own >= most;
+            self.pays[god] = own.max(most).into();
+            self.leads[scoring] = own >= most;
         }
     }
 
     /// Whether a summon with the built tiles can place a marker.
     pub fn is_open(&self, god: God) -> bool {
-        !self.marked[god.index()] && self.pyramid.gods[god.index()] > 0
+        !self.marked[god] && self.pyramid.gods[god] > 0
     }
     pub fn city_pays(&self, city: City) -> f32 {
-        match self.weight[city.index()] < self.rival[city.index()].max(1) {
+        match self.weight[city] < self.rival[city].max(1) {
             true => 0.0,
             false => self.public.city_pays(self.seat, city).into(),
         }

@@ -10,7 +10,8 @@ use super::horizon::{Horizon, Stage};
 use super::reserve::Kind;
 use super::weights::{Feature as F, Weights};
 use patolli_ahau::{
-    Ahau, Building, Card, Colour, God, Public, Region, Reward, Scoring, Square, Step, Tile, WAR_TOP,
+    Ahau, Building, ByScoring, Card, Colour, God, Public, Region, Reward, Scoring, Slot, Square,
+    Step, Tile, WAR_TOP,
 };
 use patolli_core::{Dense, Seat};
 
@@ -22,15 +23,14 @@ pub(super) struct Outlook<'a> {
     held: &'a Holdings<'a>,
     horizon: Horizon,
     weights: &'a Weights,
-    /// The value of one more cube of each colour, and the most valuable one in the bank.
-    unit: [f32; Colour::COUNT],
+    /// The value of one more cube: of the most valuable colour in the bank.
     dear: f32,
     /// What a cube is worth on average when it is paid.
     paid: f32,
     /// The value of one more reserve tile of any kind.
     tile: f32,
     /// What the temples give for one more of each category.
-    rise: [f32; Scoring::COUNT],
+    rise: ByScoring<f32>,
     /// The best two things that could be built now.
     builds: [f32; 2],
 }
@@ -68,11 +68,10 @@ impl<'a> Outlook<'a> {
             held,
             horizon,
             weights,
-            unit: [0.0; Colour::COUNT],
             dear: 0.0,
             paid: 0.0,
             tile: 0.0,
-            rise: [0.0; Scoring::COUNT],
+            rise: ByScoring::default(),
             builds: [0.0; 2],
         };
         outlook.price_rises();
@@ -91,11 +90,11 @@ impl<'a> Outlook<'a> {
 
     fn price_rises(&mut self) {
         for god in God::all() {
-            let scoring = self.public.scoring[god.index()].index();
+            let scoring = self.public.scoring[god];
             if !self.held.leads[scoring] {
                 continue;
             }
-            self.rise[scoring] = match self.held.marked[god.index()] {
+            self.rise[scoring] = match self.held.marked[god] {
                 true => self.price(F::TempleFame),
                 false if self.held.is_open(god) => self.price(F::OpenPays) * self.horizon.reach(),
                 false => 0.0,
@@ -104,14 +103,13 @@ impl<'a> Outlook<'a> {
     }
 
     fn price_cubes(&mut self) {
-        let rise = self.rise[Scoring::Resources.index()];
+        let rise = self.rise[Scoring::Resources];
         let (mut worth, mut total) = (0.0, 0);
         for colour in Colour::all() {
             let has = self.held.player.stock.get(colour);
             let one = diminished(has + 1) - diminished(has);
             let first = if has == 0 { self.price(F::Colours) } else { 0.0 };
             let unit = one * self.price(F::Cubes) + first + rise;
-            self.unit[colour.index()] = unit;
             if self.public.bank.get(colour) > 0 {
                 self.dear = self.dear.max(unit);
             }
@@ -128,7 +126,7 @@ impl<'a> Outlook<'a> {
         let cubes = cubes.min(self.public.bank.get(colour));
         let has = self.held.player.stock.get(colour);
         let first = if has == 0 && cubes > 0 { self.price(F::Colours) } else { 0.0 };
-        let rise = self.rise[Scoring::Resources.index()];
+        let rise = self.rise[Scoring::Resources];
         (diminished(has + cubes) - diminished(has)) * self.price(F::Cubes)
             + first
             + rise * f32::from(cubes)
@@ -138,23 +136,23 @@ impl<'a> Outlook<'a> {
     fn tile(&self, tile: Tile) -> f32 {
         let open = self.held.pyramid.open.iter();
         let fit = open.map(|space| self.held.pyramid.fit(space, tile)).max();
-        let new = self.held.reserve.gods[tile.god().index()] == 0;
+        let new = self.held.reserve.gods[tile.god()] == 0;
         self.tile_worth(tile, fit.unwrap_or(0), new)
     }
     /// A tile of the reserve.
     fn held_tile(&self, kind: &Kind) -> f32 {
-        let last = self.held.reserve.gods[kind.tile.god().index()] == 1;
+        let last = self.held.reserve.gods[kind.tile.god()] == 1;
         self.tile_worth(kind.tile, kind.fit, last)
     }
     fn tile_worth(&self, tile: Tile, fit: u8, only: bool) -> f32 {
         let wild = if tile.is_wild() { self.price(F::Wild) } else { 0.0 };
-        let new = only && self.held.pyramid.gods[tile.god().index()] == 0;
+        let new = only && self.held.pyramid.gods[tile.god()] == 0;
         let fit = FITTING * self.price(F::Fit) * f32::from(fit);
         self.tile + wild + fit + if new { self.price(F::NewGods) } else { 0.0 }
     }
 
     fn weapon(&self) -> f32 {
-        self.price(F::Weapons) + self.rise[Scoring::War.index()]
+        self.price(F::Weapons) + self.rise[Scoring::War]
     }
 
     fn advance(&self) -> f32 {
@@ -169,7 +167,7 @@ impl<'a> Outlook<'a> {
         };
         self.reward(track[war])
             + self.price(F::War)
-            + self.rise[Scoring::War.index()]
+            + self.rise[Scoring::War]
             + self.price(F::NextWar) * (fame(war + 1) - fame(war))
     }
 
@@ -217,13 +215,12 @@ impl<'a> Outlook<'a> {
 
     /// A marker in this temple.
     fn marker(&self, god: God) -> f32 {
-        if self.held.marked[god.index()] {
+        if self.held.marked[god] {
             return 0.0;
         }
-        let spaces = &self.public.temples[god.index()];
-        let at = spaces.iter().position(Option::is_none);
+        let at = self.public.next_space(god);
         let fame = at.map_or(0, |at| self.public.kit.temple_spaces[at]);
-        let pays = self.held.pays[god.index()];
+        let pays = self.held.pays[god];
         let open = match self.held.is_open(god) {
             true => self.price(F::OpenPays) * self.horizon.reach() * pays,
             false => 0.0,
@@ -269,22 +266,21 @@ impl<'a> Outlook<'a> {
 
     /// The building with all its effects.
     fn building(&self, building: Building) -> f32 {
-        let slot = self.held.player.buildings.len();
+        let slot = Slot::checked(self.held.player.buildings.len());
         let board = self.public.kit.board(self.public.board);
-        let slot = board.slots.get(slot).map_or(0.0, |reward| self.reward(*reward));
+        let slot = slot.map_or(0.0, |slot| self.reward(board.slots[slot]));
         let cost = f32::from(self.public.kit.cost(building));
         slot + self.price(F::Buildings)
             + self.works(building)
             + lasting(building).map_or(0.0, |feature| self.price(feature))
-            + cost * self.rise[Scoring::Buildings.index()]
+            + cost * self.rise[Scoring::Buildings]
     }
 
     /// The better tile of a region.
     fn take(&self, region: Option<Region>) -> f32 {
         let squares = region.map(Region::squares);
-        let worth = |square: Square| {
-            self.public.squares[square.index()].map_or(0.0, |tile| self.tile(tile))
-        };
+        let worth =
+            |square: Square| self.public.squares[square].map_or(0.0, |tile| self.tile(tile));
         squares.into_iter().flatten().map(worth).fold(0.0, f32::max)
     }
 }

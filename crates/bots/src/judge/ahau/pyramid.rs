@@ -1,19 +1,19 @@
 //! A pyramid, counted for fast queries.
 
-use patolli_ahau::{Colour, Colours, God, Player, Space, Tile};
+use patolli_ahau::{ByGod, BySpace, Colour, Colours, God, Player, Space, Tile};
 use patolli_core::{Dense, Set};
 
 pub(super) struct Pyramid {
     /// Tiles of each god.
-    pub gods: [u8; God::COUNT],
+    pub gods: ByGod<u8>,
     /// Their colours.
-    pub colours: [Colours; God::COUNT],
+    pub colours: ByGod<Colours>,
     pub tiles: u8,
     filled: Set<Space>,
     /// Where the next tile can be placed.
     pub open: Set<Space>,
     /// Around each open space: tiles of each god, then of each colour, four bits each.
-    around: [u64; Space::COUNT],
+    around: BySpace<u64>,
 }
 
 /// The first colour comes after the gods.
@@ -21,21 +21,21 @@ const COLOURS: usize = God::COUNT;
 
 impl Pyramid {
     pub fn of(player: &Player) -> Self {
-        let (mut gods, mut colours) = ([0; God::COUNT], [Colours::EMPTY; God::COUNT]);
+        let (mut gods, mut colours) = (ByGod::default(), ByGod::<Colours>::default());
         let mut filled: Set<Space> = Set::EMPTY;
-        let mut near = [0u64; Space::COUNT];
+        let mut near = BySpace::<u64>::default();
         for (space, brick) in player.bricks() {
-            gods[brick.god.index()] += 1;
-            colours[brick.god.index()].insert(brick.colour);
+            gods[brick.god] += 1;
+            colours[brick.god].insert(brick.colour);
             filled.insert(space);
-            near[space.index()] =
+            near[space] =
                 1 << (4 * brick.god.index()) | 1 << (4 * (COLOURS + brick.colour.index()));
         }
         let open = player.open_spaces();
-        let mut around = [0; Space::COUNT];
+        let mut around = BySpace::default();
         for space in open {
             let bricks = space.neighbours().and(filled);
-            around[space.index()] = bricks.iter().map(|brick| near[brick.index()]).sum();
+            around[space] = bricks.iter().map(|brick| near[brick]).sum();
         }
         Self { gods, colours, tiles: filled.len() as u8, filled, open, around }
     }
@@ -50,13 +50,13 @@ impl Pyramid {
 
     /// Neighbours of the same god and of the same colour.
     pub fn matches(&self, space: Space, god: God, colour: Colour) -> u8 {
-        let around = self.around[space.index()];
+        let around = self.around[space];
         let count = |lane: usize| (around >> (4 * lane)) as u8 & 0xf;
         count(god.index()) + count(COLOURS + colour.index())
     }
     /// Neighbours that this tile would match; a wild one takes the best colour.
     pub fn fit(&self, space: Space, tile: Tile) -> u8 {
-        match self.around[space.index()] {
+        match self.around[space] {
             0 => 0,
             _ => {
                 let colour = tile.colour().unwrap_or_else(|| self.best_colour(space));
@@ -66,7 +66,7 @@ impl Pyramid {
     }
     /// The colour with the most neighbours.
     pub fn best_colour(&self, space: Space) -> Colour {
-        let around = self.around[space.index()] >> (4 * COLOURS);
+        let around = self.around[space] >> (4 * COLOURS);
         let count = |colour: &Colour| around >> (4 * colour.index()) & 0xf;
         Colour::all().max_by_key(count).expect("there are colours")
     }

@@ -1,8 +1,7 @@
 //! The reserve, counted for fast queries.
 
 use super::pyramid::Pyramid;
-use patolli_ahau::{God, Player, Space, Tile};
-use patolli_core::Dense;
+use patolli_ahau::{ByGod, BySpace, Player, Tile};
 
 pub(super) struct Reserve {
     kinds: [Kind; MOST],
@@ -10,9 +9,9 @@ pub(super) struct Reserve {
     pub total: u8,
     pub wild: u8,
     /// Tiles of each god.
-    pub gods: [u8; God::COUNT],
+    pub gods: ByGod<u8>,
     /// The best fit for each open space.
-    pub fits: [u8; Space::COUNT],
+    pub fits: BySpace<u8>,
 }
 
 /// Reserve tiles of one kind.
@@ -35,19 +34,19 @@ impl Reserve {
             len: 0,
             total: 0,
             wild: 0,
-            gods: [0; God::COUNT],
-            fits: [0; Space::COUNT],
+            gods: ByGod::default(),
+            fits: BySpace::default(),
         };
         for (tile, n) in player.reserve.iter() {
             out.total += n;
-            out.gods[tile.god().index()] += n;
+            out.gods[tile.god()] += n;
             if tile.is_wild() {
                 out.wild += n;
             }
             let mut fit = 0;
             for space in pyramid.open {
                 let here = pyramid.fit(space, tile);
-                out.fits[space.index()] = out.fits[space.index()].max(here);
+                out.fits[space] = out.fits[space].max(here);
                 fit = fit.max(here);
             }
             if out.len < MOST {

@@ -55,7 +55,7 @@ impl Pen<'_> {
     /// `Tikal Ja`, and the workers below it. Cities to choose from are bright.
     fn city(&self, sheet: &mut Canvas, (x, y): At, city: City) {
         let paint = if self.in_reach(city) { Paint::Lit } else { Paint::Bold };
-        let god = self.god(self.table.city_tiles[city.index()]);
+        let god = self.god(self.table.city_tiles[city]);
         let name = Line::new().put(paint, city_name(city)).plain(" ").join(god);
         sheet.label((x, y), &name);
         sheet.label((x, y + 1), &self.weights(city));
@@ -71,7 +71,7 @@ impl Pen<'_> {
     /// `[Co]`, or `[ ]` where the site is depleted.
     fn site(&self, route: Route) -> Line {
         let edge = |mark: &str| Line::new().put(Paint::Dim, mark);
-        match self.table.sites[route.index()] {
+        match self.table.sites[route] {
             Some(colour) => edge("[").join(self.colour(colour)).join(edge("]")),
             None => edge("[  ]"),
         }
@@ -85,14 +85,14 @@ impl Pen<'_> {
             0 => number,
             _ => number.plain(" ").join(rulers),
         };
-        let tiles = region.squares().map(|square| match self.table.squares[square.index()] {
+        let tiles = region.squares().map(|square| match self.table.squares[square] {
             Some(tile) => self.tile(tile),
             None => Line::new().put(Paint::Dim, "––––"),
         });
         let [left, right] = tiles;
         sheet.label((x, y - 1), &head);
         sheet.label((x, y), &left.plain(" ").join(right));
-        if let Some(building) = self.table.region_buildings[region.index()] {
+        if let Some(building) = self.table.region_buildings[region] {
             sheet.label((x, y + 1), &self.building(building));
         }
     }

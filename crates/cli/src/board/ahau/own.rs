@@ -85,12 +85,12 @@ impl Pen<'_> {
     /// `a1[RaCo]` a tile, `b2 weapon` a space with its reward; bright if a tile could lie there.
     fn space(&self, me: Seat, space: Space, open: bool) -> Line {
         let name = Line::new().put(Paint::Dim, space.to_string());
-        if let Some(brick) = self.table.players[me].pyramid[space.index()] {
+        if let Some(brick) = self.table.players[me].pyramid[space] {
             let edge = |mark: &str| Line::new().put(Paint::Dim, mark);
             let tile = self.god(brick.god).join(self.colour(brick.colour));
             return name.join(edge("[")).join(tile).join(edge("]"));
         }
-        let reward = self.kit.board(self.table.board).spaces[space.index()];
+        let reward = self.kit.board(self.table.board).spaces[space];
         let paint = if open { Paint::Plain } else { Paint::Dim };
         name.put(paint, format!(" {}", short_reward(self.text, self.kit, reward)))
     }
@@ -106,7 +106,7 @@ impl Pen<'_> {
                     name.join(self.building(it)).plain(format!(" {words}"))
                 }
                 None => {
-                    let reward = self.kit.board(self.table.board).slots[slot.index()];
+                    let reward = self.kit.board(self.table.board).slots[slot];
                     name.put(Paint::Dim, short_reward(self.text, self.kit, reward))
                 }
             }
@@ -118,7 +118,7 @@ impl Pen<'_> {
     pub(super) fn pyramid_in_line(&self, seat: Seat) -> Line {
         let player = &self.table.players[seat];
         let levels = (1..=4).filter_map(|level| {
-            let bricks = Space::of_level(level).iter().filter_map(|at| player.pyramid[at.index()]);
+            let bricks = Space::of_level(level).iter().filter_map(|at| player.pyramid[at]);
             let mut bricks = bricks.map(|it| self.god(it.god).join(self.colour(it.colour)));
             bricks.next().map(|first| spaced(std::iter::once(first).chain(bricks)))
         });

@@ -1,15 +1,14 @@
 //! Where things stand on the drawn map. Columns are thousandths of its width.
 
 use super::canvas::At;
-use patolli_ahau::{City, MapSide, Region};
-use patolli_core::Dense;
+use patolli_ahau::{ByCity, ByRegion, City, MapSide, Region};
 
 /// The drawn map of one side of the board.
 pub struct Plan {
     pub height: usize,
-    cities: [At; City::COUNT],
+    cities: ByCity<At>,
     /// The middle line of each region.
-    regions: [At; Region::COUNT],
+    regions: ByRegion<At>,
     /// Routes that go around: their cities and the corners between them.
     bends: &'static [(City, City, &'static [At])],
 }
@@ -23,10 +22,10 @@ pub const fn plan(side: MapSide) -> &'static Plan {
 
 impl Plan {
     pub fn city(&self, city: City, width: usize) -> At {
-        scaled(self.cities[city.index()], width)
+        scaled(self.cities[city], width)
     }
     pub fn region(&self, region: Region, width: usize) -> At {
-        scaled(self.regions[region.index()], width)
+        scaled(self.regions[region], width)
     }
     /// The corners of a route between two cities, both ends included.
     pub fn corners(&self, [from, to]: [City; 2], width: usize) -> Vec<At> {
@@ -49,7 +48,7 @@ const fn scaled((x, y): At, width: usize) -> At {
 
 const FIVE: Plan = Plan {
     height: 26,
-    cities: [
+    cities: ByCity::new([
         (470, 11), // Calakmul
         (800, 19), // Caracol
         (600, 0),  // Chichén Itzá
@@ -60,8 +59,8 @@ const FIVE: Plan = Plan {
         (915, 3),  // Tulum
         (400, 5),  // Uxmal
         (260, 20), // Yaxchilán
-    ],
-    regions: [(690, 4), (260, 8), (740, 14), (350, 16), (640, 21), (500, 13)],
+    ]),
+    regions: ByRegion::new([(690, 4), (260, 8), (740, 14), (350, 16), (640, 21), (500, 13)]),
     bends: &[
         (City::Palenque, City::ChichenItza, &[(90, 4), (260, 0)]),
         (City::Caracol, City::Yaxchilan, &[(700, 25), (380, 25)]),
@@ -70,7 +69,7 @@ const FIVE: Plan = Plan {
 
 const SIX: Plan = Plan {
     height: 27,
-    cities: [
+    cities: ByCity::new([
         (460, 10), // Calakmul
         (800, 20), // Caracol
         (600, 0),  // Chichén Itzá
@@ -81,7 +80,7 @@ const SIX: Plan = Plan {
         (915, 3),  // Tulum
         (330, 2),  // Uxmal
         (300, 14), // Yaxchilán
-    ],
-    regions: [(750, 4), (520, 5), (290, 9), (270, 18), (590, 21), (720, 13)],
+    ]),
+    regions: ByRegion::new([(750, 4), (520, 5), (290, 9), (270, 18), (590, 21), (720, 13)]),
     bends: &[],
 };

@@ -41,7 +41,7 @@ fn nothing_on_the_map_covers_anything_else() {
             let map = drawn.split("─ Map ─").nth(1).and_then(|rest| rest.split("├─ War").next());
             let map = map.expect("the map");
             for city in City::all() {
-                let god = short_god(&text, game.public.city_tiles[city.index()]);
+                let god = short_god(&text, game.public.city_tiles[city]);
                 let label = format!("{} {god}", patolli_text::ahau::city(city));
                 assert!(map.contains(&label), "{label}\n{map}");
             }
@@ -50,11 +50,11 @@ fn nothing_on_the_map_covers_anything_else() {
             assert_eq!(map.matches(']').count(), sites + 1, "{map}");
             for region in game.public.map().all_regions() {
                 assert!(map.contains(&format!("({})", region.index() + 1)), "{map}");
-                if let Some(it) = game.public.region_buildings[region.index()] {
+                if let Some(it) = game.public.region_buildings[region] {
                     assert!(map.contains(&short_building(&text, it)), "{map}");
                 }
             }
-            for tile in game.public.squares.iter().flatten() {
+            for tile in game.public.squares.values().flatten() {
                 assert!(map.contains(&patolli_text::ahau::short_tile(&text, *tile)), "{map}");
             }
         }

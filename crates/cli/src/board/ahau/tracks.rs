@@ -23,7 +23,7 @@ impl Pen<'_> {
 
     /// `Ra Rain God  pyramid  4  ● ▮ 0 0 0`: spectators see what it pays at most.
     fn temple(&self, it: God) -> Line {
-        let scoring = self.table.scoring[it.index()];
+        let scoring = self.table.scoring[it];
         let name = self.god(it).plain(format!(" {}", god(self.text, it))).fit(GOD);
         let pays = Line::new().plain(short_scoring(self.text, scoring)).fit(SCORING);
         let mine = self.me.is_some_and(|me| self.table.marker(me, it).is_some());
@@ -33,7 +33,7 @@ impl Pen<'_> {
             |me| self.table.temple_pays(me, it),
         );
         let worth = format!("{worth:>2} ");
-        let spaces = self.table.temples[it.index()].iter().zip(&self.kit.temple_spaces);
+        let spaces = self.table.temples[it].values().zip(self.kit.temple_spaces.values());
         spaces.fold(name.join(pays).put(paint, worth), |line, (marker, fame)| match marker {
             Some(seat) => line.plain(" ").join(self.mark(*seat)),
             None => line.put(Paint::Dim, format!(" {fame}")),
@@ -80,7 +80,7 @@ impl Pen<'_> {
         let places = Place::all().take(self.kit.offer(self.table.n()));
         let lines = places.map(|place| {
             let number = Line::new().put(Paint::Dim, format!("{} ", place.index() + 1));
-            match self.table.offer[place.index()] {
+            match self.table.offer[place] {
                 Some(it) => number.join(self.for_sale(it)),
                 None => number.put(Paint::Dim, "–"),
             }

@@ -10,7 +10,7 @@ use patolli_core::Dense;
 impl Label<'_> {
     /// A tile on a space with its price, the Fame of its neighbours and the reward.
     pub(super) fn lay(&self, it: Tile, at: Space) -> String {
-        let reward = self.kit.board(self.table.board).spaces[at.index()];
+        let reward = self.kit.board(self.table.board).spaces[at];
         let said = self.tell(
             "ahau-action-lay",
             args!(
@@ -29,7 +29,7 @@ impl Label<'_> {
 
     /// `a2 +2 weapon`.
     pub(super) fn lay_in_brief(&self, it: Tile, at: Space) -> String {
-        let reward = self.kit.board(self.table.board).spaces[at.index()];
+        let reward = self.kit.board(self.table.board).spaces[at];
         let reward = short_reward(self.text, self.kit, reward);
         format!("{at} +{} {reward}", self.best_match(it, at))
     }
@@ -69,7 +69,7 @@ impl Label<'_> {
 
     pub(super) fn buy(&self, at: Place) -> String {
         let text = self.text;
-        let Some(it) = self.table.offer[at.index()] else {
+        let Some(it) = self.table.offer[at] else {
             return self.tell("ahau-action-buy-nothing", args!(n = at.index() + 1));
         };
         let cost = self.kit.building(it).cost;
@@ -89,7 +89,7 @@ impl Label<'_> {
 
     /// What the slot gives, and the Ball Court.
     fn slot(&self, at: Slot, it: Building) -> String {
-        let reward = self.reward(self.kit.board(self.table.board).slots[at.index()]);
+        let reward = self.reward(self.kit.board(self.table.board).slots[at]);
         let said = self.tell("ahau-action-slot", args!(n = at.index() + 1, reward = reward));
         let court = it != Building::BallCourt && self.table.works(self.seat, Building::BallCourt);
         match court {

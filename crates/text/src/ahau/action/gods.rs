@@ -49,8 +49,7 @@ impl Label<'_> {
 
     /// The Fame of the leftmost empty space of a temple.
     pub(super) fn next_space(&self, it: God) -> Option<u8> {
-        let free = self.table.temples[it.index()].iter().position(Option::is_none)?;
-        Some(self.kit.temple_spaces[free])
+        Some(self.kit.temple_spaces[self.table.next_space(it)?])
     }
 
     /// The god that is being summoned.
@@ -111,7 +110,7 @@ impl Label<'_> {
 
     pub(super) fn rain(&self, at: Route) -> String {
         let route = route(self.map, at);
-        let Some(it) = self.table.sites[at.index()] else {
+        let Some(it) = self.table.sites[at] else {
             return self.tell("ahau-action-produce-empty", args!(route = route));
         };
         let args = args!(n = self.rain_gain(it), colour = self.site_name(it), route = route);
@@ -119,7 +118,7 @@ impl Label<'_> {
     }
 
     pub(super) fn rain_in_brief(&self, at: Route) -> String {
-        let n = self.table.sites[at.index()].map_or(0, |it| self.rain_gain(it));
+        let n = self.table.sites[at].map_or(0, |it| self.rain_gain(it));
         self.site_in_brief(at, n)
     }
 

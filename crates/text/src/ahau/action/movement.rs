@@ -9,11 +9,11 @@ use patolli_core::Dense;
 impl Label<'_> {
     pub(super) fn start_card(&self, it: SummaryCard) -> String {
         let text = self.text;
-        let cubes = stock(text, self.kit.summary_cards[it.index()]);
-        match self.table.start_tiles[it.index()] {
+        let cubes = stock(text, self.kit.summary_cards[it]);
+        match self.table.start_tiles[it] {
             None => self.tell("ahau-action-start-taken", args!(n = it.index() + 1)),
             Some(god) => {
-                let tile = tile(text, self.kit.tiles.start[god.index()]);
+                let tile = tile(text, self.kit.tiles.start[god]);
                 self.tell("ahau-action-start", args!(tile = tile, cubes = cubes))
             }
         }
@@ -68,14 +68,14 @@ impl Label<'_> {
     /// `Region 3: Rain (corn) and Sun (wild); Market`.
     pub(super) fn region(&self, at: Region) -> String {
         let text = self.text;
-        let tiles = at.squares().into_iter().filter_map(|it| self.table.squares[it.index()]);
+        let tiles = at.squares().into_iter().filter_map(|it| self.table.squares[it]);
         let tiles: Vec<_> = tiles.map(|it| tile(text, it)).collect();
         let tiles = match tiles.is_empty() {
             true => self.say("ahau-nothing"),
             false => list(text, &tiles),
         };
         let n = at.index() + 1;
-        match self.table.region_buildings[at.index()] {
+        match self.table.region_buildings[at] {
             None => self.tell("ahau-action-region", args!(n = n, tiles = tiles)),
             Some(it) => {
                 let args = args!(n = n, tiles = tiles, building = building(text, it));
@@ -103,7 +103,7 @@ impl Label<'_> {
     pub(super) fn take(&self, square: Square) -> String {
         let text = self.text;
         let from = region(text, square.region());
-        let Some(it) = self.table.squares[square.index()] else {
+        let Some(it) = self.table.squares[square] else {
             return self.tell("ahau-action-take-empty", args!(region = from));
         };
         let args = args!(tile = tile(text, it), region = from, owned = self.owned(it.god()));

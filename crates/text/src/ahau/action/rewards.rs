@@ -5,7 +5,6 @@ use crate::ahau::names::*;
 use crate::ahau::printed::role_words;
 use crate::words::args;
 use patolli_ahau::{City, Colour, God, Role, Step, Stock};
-use patolli_core::Dense;
 
 impl Label<'_> {
     /// A cube of one's choice, or the colour of all that is produced.
@@ -33,7 +32,7 @@ impl Label<'_> {
                 god = god(text, it),
                 now = fame(text, now),
                 pays = fame(text, self.table.temple_pays(self.seat, it)),
-                scoring = scoring(text, self.table.scoring[it.index()]),
+                scoring = scoring(text, self.table.scoring[it]),
             ),
         )
     }

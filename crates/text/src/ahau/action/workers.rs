@@ -10,7 +10,7 @@ use patolli_core::Dense;
 impl Label<'_> {
     /// A city with its god, what the workers there would be good for, and what they would earn.
     pub(super) fn place(&self, at: City) -> String {
-        let god = self.table.city_tiles[at.index()];
+        let god = self.table.city_tiles[at];
         let mut said = self.tell(
             "ahau-action-place",
             args!(
@@ -38,7 +38,7 @@ impl Label<'_> {
     /// What each site around a city would yield with one worker more in it.
     fn yields_around(&self, at: City) -> Option<String> {
         let yields = self.map.roads(at).iter().filter_map(|road| {
-            let colour = self.table.sites[road.index()]?;
+            let colour = self.table.sites[road]?;
             let n = self.table.yields(self.seat, road) + 1;
             let (_, to) = self.map.ends(self.map.way_from(at, road));
             let gain = stock(self.text, Stock::of(colour, n));
@@ -55,12 +55,12 @@ impl Label<'_> {
         let cities = self.map.cities(region);
         let there = |it: City| it == at || self.me().pieces(it) > 0;
         let all = cities.contains(at) && cities.iter().all(there);
-        self.table.region_buildings[region.index()].filter(|_| all)
+        self.table.region_buildings[region].filter(|_| all)
     }
 
     pub(super) fn claim(&self) -> String {
         let text = self.text;
-        let there = self.me().ruler.and_then(|it| self.table.region_buildings[it.index()]);
+        let there = self.me().ruler.and_then(|it| self.table.region_buildings[it]);
         match there.zip(self.next_slot()) {
             None => self.say("ahau-action-claim-nothing"),
             Some((it, slot)) => self.tell(
@@ -69,7 +69,7 @@ impl Label<'_> {
                     building = building(text, it),
                     words = building_words(text, self.kit, it),
                     slot = slot.index() + 1,
-                    reward = self.reward(self.kit.board(self.table.board).slots[slot.index()]),
+                    reward = self.reward(self.kit.board(self.table.board).slots[slot]),
                 ),
             ),
         }
@@ -77,7 +77,7 @@ impl Label<'_> {
 
     pub(super) fn produce(&self, at: Route) -> String {
         let route = route(self.map, at);
-        let Some(colour) = self.table.sites[at.index()] else {
+        let Some(colour) = self.table.sites[at] else {
             return self.tell("ahau-action-produce-empty", args!(route = route));
         };
         let n = self.table.yields(self.seat, at);
@@ -94,7 +94,7 @@ impl Label<'_> {
     }
 
     pub(super) fn site_in_brief(&self, at: Route, n: u8) -> String {
-        let colour = self.table.sites[at.index()];
+        let colour = self.table.sites[at];
         let colour = colour.map_or_else(String::new, |it| short_colour(self.text, it));
         format!("{n}{colour} {}", route(self.map, at))
     }

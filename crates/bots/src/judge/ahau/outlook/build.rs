@@ -5,7 +5,6 @@ use super::super::horizon::Stage;
 use super::super::weights::Feature as F;
 use super::Outlook;
 use patolli_ahau::{Building, Colour, Colours, God, Role, Scoring, Space, Step, Work};
-use patolli_core::Dense;
 
 /// Further builds in one step are worth less than they seem: the first one uses up resources.
 const FURTHER: f32 = 0.6;
@@ -40,7 +39,7 @@ impl Outlook<'_> {
             found(self.best_lay(space));
         }
         if self.held.has_slot() {
-            for building in self.public.offer.iter().flatten() {
+            for building in self.public.offer.values().flatten() {
                 if let Some(cost) = self.cost_of(self.public.kit.building(*building).cost) {
                     found(self.building(*building) - cost);
                 }
@@ -71,9 +70,7 @@ impl Outlook<'_> {
         let open = OPEN[level].map_or(0.0, |feature| self.price(feature));
         let opened = self.held.pyramid.opened_by(space) as f32;
         let above = OPEN.get(level + 1).copied().flatten();
-        self.reward(board.spaces[space.index()])
-            + self.price(F::Bricks)
-            + self.rise[Scoring::Pyramid.index()]
+        self.reward(board.spaces[space]) + self.price(F::Bricks) + self.rise[Scoring::Pyramid]
             - open
             + opened * above.map_or(0.0, |feature| self.price(feature))
     }
@@ -83,17 +80,17 @@ impl Outlook<'_> {
         let pyramid = &self.held.pyramid;
         let factor = self.public.power(self.seat, Building::RoyalMonument).max(1);
         let mut worth = f32::from(pyramid.matches(space, god, colour) * factor);
-        worth += self.price(STRENGTH[god.index()]);
-        let fresh = !pyramid.colours[god.index()].contains(colour);
+        worth += self.price(STRENGTH[god]);
+        let fresh = !pyramid.colours[god].contains(colour);
         match god {
             God::Sun if fresh => worth += self.price(F::SunColours),
             God::Serpent if fresh => worth += self.price(F::SerpentColours),
             _ => {}
         }
-        if pyramid.gods[god.index()] == 0 {
+        if pyramid.gods[god] == 0 {
             worth += self.price(F::Gods) + self.horizon.later * self.price(F::GodsLater);
-            if !self.held.marked[god.index()] {
-                let pays = self.held.pays[god.index()];
+            if !self.held.marked[god] {
+                let pays = self.held.pays[god];
                 worth += self.price(F::OpenPays) * self.horizon.reach() * pays;
             }
         }
@@ -170,7 +167,7 @@ impl Outlook<'_> {
                 self.raising(space) + self.brick(space, tile.god(), colour)
             }
             Some(Work::Buy(place)) => {
-                let building = self.public.offer[place.index()];
+                let building = self.public.offer[place];
                 building.map_or(0.0, |building| self.building(building))
             }
             None => 0.0,

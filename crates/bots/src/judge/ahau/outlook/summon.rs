@@ -23,13 +23,13 @@ struct Power {
 impl Outlook<'_> {
     /// The best summon of this god with built tiles and reserve; zero if it is not worthwhile.
     pub(super) fn summon(&self, god: God, priestess: bool) -> f32 {
-        let built = self.held.pyramid.gods[god.index()];
-        if built + self.held.reserve.gods[god.index()] == 0 {
+        let built = self.held.pyramid.gods[god];
+        if built + self.held.reserve.gods[god] == 0 {
             return 0.0;
         }
         let power = Power {
             strength: built + u8::from(priestess),
-            colours: self.held.pyramid.colours[god.index()],
+            colours: self.held.pyramid.colours[god],
             called: built > 0,
         };
         let marker = if built > 0 { self.marker(god) } else { 0.0 };
@@ -40,7 +40,7 @@ impl Outlook<'_> {
     pub(super) fn first_summon(&self, city: City) -> f32 {
         match self.public.has_role(self.seat, Role::HighPriestess) {
             true => God::all().map(|god| self.summon(god, true)).fold(0.0, f32::max),
-            false => self.summon(self.public.city_tiles[city.index()], false),
+            false => self.summon(self.public.city_tiles[city], false),
         }
     }
 
@@ -57,7 +57,7 @@ impl Outlook<'_> {
     pub(super) fn offering(&self) -> f32 {
         let summon = &self.public.summon;
         let Some(god) = summon.god else { return 0.0 };
-        let built = self.held.pyramid.gods[god.index()];
+        let built = self.held.pyramid.gods[god];
         let power = Power {
             strength: summon.strength,
             colours: summon.colours,
@@ -114,14 +114,14 @@ impl Outlook<'_> {
     }
 
     pub(super) fn rain(&self, strength: u8, colours: Colours) -> f32 {
-        let sites = self.public.sites.iter().flatten();
+        let sites = self.public.sites.values().flatten();
         let fitting = sites.filter(|colour| colours.contains(**colour));
         fitting.map(|colour| self.gain(*colour, strength)).fold(0.0, f32::max)
     }
 
     pub(super) fn jaguar(&self, steps: u8, colours: Colours) -> f32 {
         let matching = |colour: &Colour| self.public.summon.joker || colours.contains(*colour);
-        let any = self.public.sites.iter().flatten().any(matching);
+        let any = self.public.sites.values().flatten().any(matching);
         f32::from(steps) * if any { STEP } else { DULL_STEP }
     }
 

@@ -3,7 +3,6 @@
 use super::super::weights::Feature as F;
 use super::Outlook;
 use patolli_ahau::{Building, Card, City, Region, Role, Route, Scoring, Step};
-use patolli_core::Dense;
 
 /// What the stronger of two Rulers in one region gains: it stays where it wants to be.
 const DISPLACED: f32 = 1.5;
@@ -55,7 +54,7 @@ impl Outlook<'_> {
 
     /// A turn whose worker goes to this city.
     fn turn_in(&self, city: City, region: Region) -> f32 {
-        let god = self.public.city_tiles[city.index()];
+        let god = self.public.city_tiles[city];
         self.place(city)
             + self.claim(region, Some(city))
             + self.summon(god, false)
@@ -64,7 +63,7 @@ impl Outlook<'_> {
 
     /// One more worker in this city.
     fn place(&self, city: City) -> f32 {
-        let (mine, rival) = (self.held.weight[city.index()], self.held.rival[city.index()]);
+        let (mine, rival) = (self.held.weight[city], self.held.rival[city]);
         let points = &self.public.kit.points;
         let then = match (mine + 1).cmp(&rival) {
             std::cmp::Ordering::Greater => {
@@ -75,7 +74,7 @@ impl Outlook<'_> {
         };
         let more = f32::from(then) - self.held.city_pays(city);
         let new = match mine {
-            0 => self.price(F::Cities) + self.rise[Scoring::Cities.index()],
+            0 => self.price(F::Cities) + self.rise[Scoring::Cities],
             _ => 0.0,
         };
         more * (self.price(F::CityFame) + self.horizon.later * self.price(F::CityLater))
@@ -85,17 +84,16 @@ impl Outlook<'_> {
 
     /// The building of a region, if only a worker in one city is missing.
     fn claim(&self, region: Region, placed: Option<City>) -> f32 {
-        let Some(building) = self.public.region_buildings[region.index()] else { return 0.0 };
-        let here = |city: City| self.held.weight[city.index()] > 0 || Some(city) == placed;
+        let Some(building) = self.public.region_buildings[region] else { return 0.0 };
+        let here = |city: City| self.held.weight[city] > 0 || Some(city) == placed;
         let all = self.public.map().cities(region).iter().all(here);
         if all && self.held.has_slot() { self.building(building).max(0.0) } else { 0.0 }
     }
 
     /// Producing or building, with this many more workers in the city.
     fn main(&self, city: City, more: u8) -> f32 {
-        let limit = self.held.weight[city.index()]
-            + more
-            + self.public.power(self.seat, Building::GiantStele);
+        let limit =
+            self.held.weight[city] + more + self.public.power(self.seat, Building::GiantStele);
         self.produce(city, more).max(self.build(limit))
     }
 
@@ -111,9 +109,9 @@ impl Outlook<'_> {
     }
 
     fn produce_at(&self, route: Route, more: u8) -> f32 {
-        let Some(colour) = self.public.sites[route.index()] else { return 0.0 };
+        let Some(colour) = self.public.sites[route] else { return 0.0 };
         let ends = self.public.map().route(route).ends;
-        let workers: u8 = ends.iter().map(|city| self.held.weight[city.index()]).sum();
+        let workers: u8 = ends.iter().map(|city| self.held.weight[*city]).sum();
         let cubes = workers + more + self.public.power(self.seat, Building::FavourOfTheGods);
         match self.held.works(Building::ProduceMarket) {
             true => f32::from(cubes) * self.dear,
