@@ -288,7 +288,7 @@ fn the_agenda_is_checked() {
     }
 }
 
-/// A tile that is being paid for: PY-1 to PY-5 leave nothing that cannot be.
+/// A tile that is being paid for: PY-1 to PY-5 leave only possible positions.
 #[test]
 fn a_payment_is_checked() {
     let game = after(&moment(), "build rain_wild b1; paint corn; price corn+limestone");

@@ -105,8 +105,8 @@ fn ahau() {
     assert_eq!(
         told::<Ahau>(Lang::En, AHAU),
         [
-            "Gateway | Costs water and cacao: once in each of your turns draw 2 tiles from the \
-             bag. | Costs water, cacao and limestone: once in each of your turns draw a tile \
+            "Gateway | Costs water and cacao: once in each of your turns, draw 2 tiles from the \
+             bag. | Costs water, cacao and limestone: once in each of your turns, draw a tile \
              from the bag.",
             "With 2 players | 3 buildings in the offer; 7 depleted sites end the K’atun | 3 \
              buildings in the offer; 5 depleted sites end the K’atun",
@@ -114,9 +114,9 @@ fn ahau() {
             "Pyramid, space c1 | side A: 5 Fame; side B: 2 Fame for each of your weapons | side \
              A: 4 Fame; side B: 2 Fame for each of your weapons",
             "Merchant | A role card with the number 6. In the round in which it is played: \
-             produce at any site, with 1 cube of your choice more. | A role card with the \
-             number 6. In the round in which it is played: produce at any site, with 2 cubes of \
-             your choice more.",
+             produce at any site and gain 1 more cube of your choice. | A role card with the \
+             number 6. In the round in which it is played: produce at any site and gain 2 more \
+             cubes of your choice.",
             "Route Palenque – Uxmal, board with 6 regions | Palenque – Uxmal, road, region 3 | \
              Palenque – Uxmal, water route, region 3",
             "War track, space 3 | 4 Fame | 3 Fame",

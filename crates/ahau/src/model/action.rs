@@ -18,7 +18,7 @@ dense_enum! {
         Advance,
         /// The winner of a conflict does not (MV-4.3).
         Decline,
-        /// Where the loser of a conflict goes (MV-4.5).
+        /// The region to which the loser of a conflict retreats (MV-4.5).
         Retreat(region: Region),
         /// Take this tile of the board: in the Movement Phase (MV-5) or by the Chief God (GC-1).
         Take(square: Square),
@@ -68,7 +68,7 @@ dense_enum! {
         Pass,
         /// Take a cube of this colour (A 6.8), or produce this colour (PR-2).
         Gain(colour: Colour),
-        /// The colour of a wild tile for ever (PY-1).
+        /// The permanent colour of a wild tile (PY-1).
         Paint(colour: Colour),
         /// The nominal colours of the price (PY-1).
         Nominal(price: Price),

@@ -117,7 +117,7 @@ pub struct RolePowers {
     pub merchant_cubes: u8,
 }
 
-/// How many of everything (A 3.1, A 3.4).
+/// The amounts of all components (A 3.1, A 3.4).
 #[derive(Clone, Copy, Debug)]
 pub struct Supply {
     /// Site tiles of each colour; fifteen in all.
@@ -138,7 +138,7 @@ pub struct Supply {
     pub last_round: u8,
 }
 
-/// Fame of everything that is not printed in a table of its own (A 7.3).
+/// Fame of everything that has no other table (A 7.3).
 #[derive(Clone, Copy, Debug)]
 pub struct Points {
     /// Sun God, for each colour (GS-1).

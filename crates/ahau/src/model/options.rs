@@ -3,7 +3,7 @@
 use crate::model::*;
 use serde::{Deserialize, Serialize};
 
-/// How many play, with which boards and scoring, and against whom (A 4, A 9).
+/// How many play, with which boards and scoring, and against which opponent (A 4, A 9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {

@@ -5,7 +5,7 @@ use patolli_core::Cites;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Something else is to be decided first.
+    /// Another decision comes first.
     AnotherDecision,
     /// Another player has this summary card, or it has no tile.
     CardTaken,

@@ -15,7 +15,7 @@ patolli_core::state!(
     Ahau, SIDES, at most 2048 bytes
 );
 
-/// All that lies on the table. Anyone may look.
+/// Everything on the table, visible to everyone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
     pub kit: Printed<Kit>,
@@ -92,7 +92,7 @@ pub struct Pakal {
     /// Resources without colours (SO-7).
     #[serde(default)]
     pub tracker: u8,
-    /// Temples whose marker of his still is a setup marker (SO-9).
+    /// Temples in which his marker is still a setup marker (SO-9).
     #[serde(default)]
     pub setup_markers: Set<God>,
     /// Cards in his deck, without order; the cards dealt face down among them are not (SO-11).
@@ -117,7 +117,7 @@ pub struct Private {
     pub seen_roles: Roles,
 }
 
-/// What no one has seen, or only some players. Sets only: nothing hidden has an order.
+/// Hidden from all players, or from some. Sets only: nothing hidden has an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Unseen {
     /// The role deck; other roles that no one holds are in the box (SU-13).

@@ -34,7 +34,7 @@ pub enum Source {
     Difficulty,
 }
 
-/// Work to be done. Decisions wait for a seat, the rest runs by itself.
+/// Pending work. Decisions wait for a seat, the rest runs automatically.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {

@@ -1,16 +1,16 @@
-//! What is remembered while an action turn runs: the turn itself, its summon and its payment.
+//! The action turn in progress: the turn itself, its summon and its payment.
 
 use crate::model::*;
 use patolli_core::Set;
 use serde::{Deserialize, Serialize};
 
-/// What is remembered of the action turn that runs.
+/// The action turn in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Turn {
     /// Where the worker was put this turn (AC-3).
     pub city: Option<City>,
-    /// That very piece was laid down since (WK-3).
+    /// That piece has been laid down since (WK-3).
     pub laid_down: bool,
     /// Gods summoned in this turn (A 6.7, Dancer).
     pub summoned: Set<God>,

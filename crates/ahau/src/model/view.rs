@@ -67,7 +67,7 @@ impl Ahau {
         self.remember_decks();
     }
 
-    /// In solo every role card that anybody holds has been seen.
+    /// In solo every role card in a hand has been seen.
     fn place_solo_roles(&mut self) {
         for seat in self.public.seats() {
             self.private[seat].role = self.public.players[seat].role_seen;
@@ -75,7 +75,7 @@ impl Ahau {
         self.unseen.roles = self.public.open_roles;
     }
 
-    /// What each player saw who took a role card: the deck as it is now, and all cards that were
+    /// What each player who took a role card saw: the deck as it is now, and all cards that were
     /// taken since.
     pub(crate) fn remember_decks(&mut self) {
         for seat in self.public.seats() {

@@ -72,7 +72,7 @@ impl Ahau {
         self.public.agenda.now([Step::Settle, Step::Raise]);
     }
 
-    /// What was paid for goes to its place.
+    /// The paid tile or building goes to its place.
     pub(crate) fn raise(&mut self, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         self.public.turn.built += 1;

@@ -5,7 +5,7 @@ use crate::model::*;
 use patolli_core::{Dense, Host, Set};
 
 impl Ahau {
-    /// KC-2 to KC-6. Says whether the game is over (EN-2); then nothing is laid out again.
+    /// KC-2 to KC-6. Returns whether the game is over (EN-2); then nothing is laid out again.
     pub(crate) fn celebrate(&mut self, host: &mut impl Host<Event>) -> bool {
         self.public.katun += 1;
         let katun = self.public.katun;

@@ -209,7 +209,7 @@ impl Player {
         let open = self.open_spaces();
         let budget = means.without(face).budget();
         let is_open = |level: &u8| !open.and(Space::of_level(*level)).is_empty();
-        // What is too dear on one level is too dear above.
+        // What is too expensive on one level is too expensive above.
         let payable = |level: &u8| budget.can_lay(*level, face.colour());
         let levels = (1..=4).filter(is_open).take_while(payable).map(Space::of_level);
         levels.fold(Set::EMPTY, Set::or).and(open)

@@ -73,7 +73,7 @@ impl Budget {
     }
 
     /// PY-3, PY-4: a colour costs its own cube. A missing one costs two tiles, any cube by the Market,
-    /// or a pair of equal cubes: what is dearest comes last. The Market never needs to pay for a
+    /// or a pair of equal cubes: the most expensive way comes last. The Market never needs to pay for a
     /// colour that has its own cube, because it could pay at the same price what that cube pays.
     fn covers(&self, due: Colours) -> bool {
         let alone = size(due.and(self.alone)).min(self.wild);
@@ -183,7 +183,7 @@ impl Means {
         if due.is_empty() { !self.waiver } else { self.budget().can_pay(due) }
     }
 
-    /// Whether a tile of the reserve can be paid on a space; meanwhile it cannot be traded (BD-2).
+    /// Whether a tile of the reserve can be paid on a space; until then it cannot be traded (BD-2).
     pub(crate) fn can_lay(&self, tile: Tile, space: Space) -> bool {
         self.without(tile.face()).budget().can_lay(space.level(), tile.colour())
     }

@@ -124,7 +124,7 @@ impl Ahau {
             },
             due,
             owned: table.players[seat].stock.kinds(),
-            // Nothing is to be waived where nothing is due.
+            // Without a due colour there is nothing to waive.
             waiver: table.has_role(seat, Role::MasterBuilder),
             ..Payment::default()
         };
@@ -161,7 +161,7 @@ impl Ahau {
         plain.then_some(Action::Cube)
     }
 
-    /// The colour that is to be settled now, and those after it.
+    /// The colour to settle now, and those after it.
     fn next_due(&self) -> Option<(Colour, Colours)> {
         let colour = self.public.payment.due.first()?;
         let mut rest = self.public.payment.due;

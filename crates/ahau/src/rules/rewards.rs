@@ -1,10 +1,10 @@
-//! Rewards (A 6.8): what is gained at once, and what the player has to choose first.
+//! Rewards (A 6.8): gained at once, or after a choice of the player.
 
 use crate::model::*;
 use patolli_core::{Host, Seat};
 
 impl Ahau {
-    /// Resolves a reward, or asks what is to be chosen. Depth first: what it sets off comes at once.
+    /// Resolves a reward or asks for a choice. Depth first: its effects come at once.
     pub(crate) fn reward(
         &mut self,
         seat: Seat,

@@ -138,7 +138,7 @@ fn t_26_role_card_reward() {
     assert_eq!(scene.refused("role merchant"), Reason::RoleNotThere(Role::Merchant));
 }
 
-/// T-26: later the own role card comes back.
+/// T-26: later their role card comes back.
 #[test]
 fn t_26_role_card_comes_back() {
     let mut scene = Scene::of(4);

@@ -1,4 +1,4 @@
-//! Editions laid over the box: what is printed otherwise is played otherwise.
+//! Editions: changed values change the play.
 
 use crate::scene::*;
 use patolli_ahau::*;

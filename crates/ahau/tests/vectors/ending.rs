@@ -116,7 +116,7 @@ fn t_41_tiles_run_out() {
     assert_eq!((public.round, scene.front()), (2, Some(Step::Select)));
 }
 
-/// T-42 (A 9): each the own value, or all the highest.
+/// T-42 (A 9): each player's value, or the highest for all.
 #[test]
 fn t_42_personal_scoring() {
     for (temples, red, purple) in [(TempleScoring::Global, 6, 6), (TempleScoring::Personal, 6, 2)] {

@@ -1,4 +1,4 @@
-//! The worked examples of the rulebook (A 13.1); those of the solo game have a chapter of their own.
+//! The worked examples of the rulebook (A 13.1); those of the solo game are in `solo.rs`.
 
 use crate::scene::*;
 use patolli_ahau::*;

@@ -144,7 +144,7 @@ fn t_32_sun_can_spoil_the_redraw() {
     );
 }
 
-/// T-33 (SM-2, SM-3, SM-4, RUL-28): any god of whom a tile is there, and one point more.
+/// T-33 (SM-2, SM-3, SM-4, RUL-28): any god with a tile, and one more strength.
 #[test]
 fn t_33_high_priestess() {
     for (colour, fame) in [("corn", 2), ("water", 1)] {
@@ -174,7 +174,7 @@ fn t_34_dancer() {
     assert_eq!((fame_of(&scene, God::Sun), scene.temple("sun").as_str()), (1, "A----"));
 }
 
-/// T-34: only gods of whom a tile is there, and who are legal.
+/// T-34: only legal gods with a tile.
 #[test]
 fn t_34_dancer_needs_tiles() {
     let mut scene = Scene::acting_as("dancer", "1 2 3 4");

@@ -17,7 +17,7 @@ const BRICKS: [&str; 9] = [
     "serpent_limestone",
 ];
 
-/// Pakal the Merchant, in region 1, will lay one tile onto the space after so many others.
+/// Pakal the Merchant, in region 1, will build one tile on the space after this many others.
 fn before_tile(board: BoardSide, built: usize) -> Scene {
     let options = Options::solo(Difficulty::Easy, Some(Personality::Merchant)).with_board(board);
     let mut scene = Scene::new(options);

@@ -45,7 +45,7 @@ fn dancer() {
     scene.reserve(PAKAL, "serpent_corn").king_acts();
     assert_eq!(scene.king_summoned(), [(God::Sun, 2), (God::Chief, 1)]);
     assert_eq!((scene.king_laid().len(), scene.depleted().len()), (0, 0));
-    // Nobody else can come: he builds.
+    // No other god can be summoned: he builds.
     let mut scene = Scene::king_in_tulum("pakal_dancer", "role");
     scene.gods(gods).built(PAKAL, "sun_corn").reserve(PAKAL, "serpent_corn").tracker(1).king_acts();
     assert_eq!((scene.king_summoned(), scene.king_laid().len()), (vec![(God::Sun, 1)], 1));

@@ -76,14 +76,14 @@ fn so_22_one_marker_in_a_katun() {
         (scene.king_summoned(), scene.temple("chief").as_str()),
         (vec![(God::Chief, 1)], "B----")
     );
-    // SO-23: so many tiles of the bag.
+    // SO-23: as many tiles from the bag.
     assert_eq!(
         scene.times(|e| matches!(e, Event::DrewTile { by: Source::God(God::Chief), .. })),
         1
     );
 }
 
-/// SO-22: he summons nobody of whom no tile is built.
+/// SO-22: he summons no god without a built tile.
 #[test]
 fn so_22_needs_a_built_tile() {
     let mut scene = Scene::before_king("pakal_merchant", "1/2", "4/3");
@@ -146,7 +146,7 @@ fn so_26_which_step() {
             "chichen_itza, calakmul, caracol, seibal, yaxchilan 2",
             "palenque calakmul",
         ),
-        // Nothing tells the cities apart but their gods.
+        // The cities differ in their gods only.
         ("palenque", "chichen_itza, calakmul 2, yaxchilan 2", "palenque calakmul"),
     ] {
         let mut scene = Scene::before_king("pakal_warrior", "1/2", "4/3");

@@ -1,4 +1,4 @@
-//! King Pakal: preferences that no other vector tells apart (A 8.2 to A 8.5).
+//! King Pakal: preferences that no other vector separates (A 8.2 to A 8.5).
 
 use crate::scene::*;
 use patolli_ahau::*;

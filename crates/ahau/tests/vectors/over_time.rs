@@ -12,7 +12,7 @@ struct Moment<'a> {
     events: &'a [Event],
 }
 
-/// Plays a random game and shows each step; tells all events.
+/// Plays a random game and shows each step; returns all events.
 fn game(options: &Options, seed: u64, mut look: impl FnMut(Moment)) -> (Ahau, Vec<Event>) {
     let (mut host, mut dice) = (Loaded::new(seed), Quick::new(seed));
     let mut game = Ahau::setup(Ahau::standard(), options, &mut host);
@@ -44,7 +44,7 @@ fn each_round(mut look: impl FnMut(usize, &[Event])) {
     }
 }
 
-/// FT-1: Fame changes only by what is told.
+/// FT-1: every change of Fame is an event.
 #[test]
 fn fame_is_told() {
     each_step(|Moment { before, action, after, events }| {
@@ -72,7 +72,7 @@ fn told(event: &Event, seat: Seat) -> [Stock; 2] {
     }
 }
 
-/// I-2: cubes change only by what is told. A payment is told when it is complete.
+/// I-2: every change of cubes is an event. That of a payment comes when it is complete.
 #[test]
 fn i_02_cubes_are_told() {
     each_step(|Moment { before, action, after, events }| {
@@ -92,7 +92,7 @@ fn i_02_cubes_are_told() {
     });
 }
 
-/// I-3, SO-7: weapons and Pakal's resources change only by what is told.
+/// I-3, SO-7: every change of weapons and of Pakal's resources is an event.
 #[test]
 fn i_03_weapons_and_tracker_are_told() {
     each_step(|Moment { before, action, after, events }| {
@@ -149,7 +149,7 @@ fn i_08_city_tiles_stay() {
     });
 }
 
-/// I-11: in the Movement Phase everybody takes exactly one tile.
+/// I-11: in the Movement Phase each player takes exactly one tile.
 #[test]
 fn i_11_one_tile_each() {
     each_round(|n, events| {
@@ -163,7 +163,7 @@ fn i_11_one_tile_each() {
     });
 }
 
-/// I-12: everybody has one turn in a round, and places one worker.
+/// I-12: each player has one turn in a round and places one worker.
 #[test]
 fn i_12_one_turn_and_one_worker() {
     each_round(|n, events| {

@@ -22,7 +22,7 @@ fn t_12_laid_down_workers_produce_double() {
     }
 }
 
-/// T-13 (PR-1, PR-3, PR-4, RUL-58): the Merchant reaches every site, also where nobody works.
+/// T-13 (PR-1, PR-3, PR-4, RUL-58): the Merchant reaches every site, even without workers.
 #[test]
 fn t_13_merchant_on_a_far_site() {
     let mut scene = Scene::acting_as("merchant", "2 3");

@@ -19,7 +19,7 @@ fn another_decision() {
     }
 }
 
-/// Only the seat that decides may act, and nobody after the end.
+/// Only the seat that decides may act, and no one after the end.
 #[test]
 fn not_your_decision() {
     let mut scene = Scene::acting("1 2");
@@ -65,7 +65,7 @@ fn regions() {
     check(&mut scene, "retreat 1", Reason::NotAdjacent(named("1")), "MV-3");
 }
 
-/// MV-5: a tile of the own region.
+/// MV-5: a tile of the region of the Ruler.
 #[test]
 fn tiles_of_the_region() {
     let mut scene = Scene::of(2);
@@ -73,14 +73,14 @@ fn tiles_of_the_region() {
     check(&mut scene, "take 2l", Reason::OtherRegion(named("2l")), "MV-5");
 }
 
-/// AC-3: a city of the own region.
+/// AC-3: a city of the region of the Ruler.
 #[test]
 fn cities() {
     let mut scene = Scene::acting("1 2");
     check(&mut scene, "place tikal", Reason::CityOutOfReach(City::Tikal), "AC-3");
 }
 
-/// AC-5, SM-2, SM-3: whom to summon, and with what.
+/// AC-5, SM-2, SM-3: which god, and with which tiles.
 #[test]
 fn summons() {
     let mut scene = Scene::acting("1 2");
@@ -271,7 +271,7 @@ fn gateway_without_tiles() {
     check(&mut scene, "gateway", Reason::BagEmpty, "GC-3");
 }
 
-/// ER-2: a tile of the own reserve.
+/// ER-2: a tile of the player's reserve.
 #[test]
 fn forced_discard() {
     let mut scene = Scene::acting("1 2");

@@ -82,7 +82,7 @@ fn rul_18_claim_later() {
     assert!(scene.can("claim"));
 }
 
-/// RUL-20: the High Priestess alone summons nobody.
+/// RUL-20: the High Priestess alone summons no god.
 #[test]
 fn rul_20_a_tile_is_needed() {
     let mut scene = Scene::acting_as("high_priestess", "1 2");

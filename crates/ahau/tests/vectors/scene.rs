@@ -171,7 +171,7 @@ impl Scene {
         }
         self.forget()
     }
-    /// A worker goes to this city; nothing is claimed, nobody is summoned.
+    /// Puts a worker in this city without a claim or a summon.
     pub fn main_in(&mut self, city: &str) -> &mut Self {
         self.play(&format!("place {city}"));
         let asked = |scene: &Self| matches!(scene.front(), Some(Step::Claim | Step::Summon { .. }));

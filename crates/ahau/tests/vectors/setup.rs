@@ -33,7 +33,7 @@ fn counts_for_each_number_of_players() {
     }
 }
 
-/// SU-2, SU-8, SU-9, SU-10, SU-12, SU-14, RUL-01: the same for everybody.
+/// SU-2, SU-8, SU-9, SU-10, SU-12, SU-14, RUL-01: the same for each player.
 #[test]
 fn what_is_always_there() {
     for people in 2..=5 {
@@ -100,7 +100,7 @@ fn starting_tiles() {
     assert_eq!(start.values().copied().collect::<Tiles>(), names);
 }
 
-/// SU-16, RUL-50, RUL-90: what nobody chose leaves the game; Rulers come with the first cards.
+/// SU-16, RUL-50, RUL-90: unchosen cards leave the game; Rulers come with the first cards.
 #[test]
 fn unchosen_cards_leave() {
     for people in 2..=5u8 {

@@ -106,7 +106,7 @@ fn t_47_tile_choice() {
         ("rain_corn", "rain_wild", "", "rain_wild"),
         ("rain_corn", "rain_water", "sun_water, chief_water, jaguar_corn", "rain_water"),
         ("chief_limestone", "sun_corn", "", "sun_corn"),
-        // Nothing tells them apart: the left one.
+        // Both are equal: the left one.
         ("rain_corn", "rain_water", "", "rain_corn"),
     ] {
         let mut scene = Scene::solo("pakal_merchant", Difficulty::Easy);

@@ -1,5 +1,5 @@
 //! Small pictures in a field of 24 by 24. Gods and resources differ in shape, and every colour has
-//! a pattern of its own, so that colour never speaks alone (A 14).
+//! its own pattern, so that nothing depends on colour alone (A 14).
 
 use super::book::{BUILDINGS, ROLES};
 use super::things::{PIECES, THINGS};

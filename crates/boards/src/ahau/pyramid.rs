@@ -1,5 +1,5 @@
-//! A player's pyramid of four levels (A 3.7). While a tile of the reserve is picked, the spaces where
-//! it may go are lit, each with the Fame of its neighbours.
+//! A player's pyramid of four levels (A 3.7). While a reserve tile is selected, its possible
+//! spaces are highlighted, each with the Fame of its neighbours.
 
 use super::easel::Easel;
 use crate::spot::Spot;

@@ -50,8 +50,8 @@ impl Easel<'_> {
         self.tell("boards-ahau-standing", args!(name = self.name(seat), fame = said))
     }
 
-    /// Choices that lie nowhere else on the table. Whoever chooses finds them on the own board, beside
-    /// the cubes; others see above the map what is going on.
+    /// Choices with no other place on the table. The seat that decides has them on its board, beside
+    /// the cubes; others see the current step above the map.
     pub(super) fn now(&self) -> Markup {
         let content = match self.step() {
             Some(Step::StartCard(_)) => self.start_cards(),

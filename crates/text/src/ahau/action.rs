@@ -85,7 +85,7 @@ struct Label<'a> {
     table: &'a Public,
     kit: &'a Kit,
     map: &'a Map,
-    /// Who is to choose, with what they alone know.
+    /// The seat that decides, and what it alone knows.
     seat: Seat,
     own: Private,
 }

@@ -195,7 +195,7 @@ fn every_component_explains_itself() {
     let tower = ahau::building_words(&text, kit, Building::ObservationTowerC);
     assert_eq!(tower, "take 3 weapons at once");
     let merchant = ahau::role_words(&text, kit, Role::Merchant);
-    assert_eq!(merchant, "produce at any site, with 2 cubes of your choice more");
+    assert_eq!(merchant, "produce at any site and gain 2 more cubes of your choice");
     let serpent = ahau::power(&text, kit, God::Serpent, 3, 2);
     assert_eq!(serpent, "give up a worker for 7 Fame");
 }

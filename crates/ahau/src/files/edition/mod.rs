@@ -1,6 +1,6 @@
-//! From tables to a [`Kit`]: every row is read and checked, and blamed by name when it is wrong.
+//! From tables to a [`Kit`]: every row is read and checked, and errors name it.
 //!
-//! An edition may print other values. The bounds keep what the engine builds on: amounts fit their
+//! An edition may print other values. The bounds guarantee what the engine relies on: amounts fit their
 //! types, the map is a map, the board can be refilled for every number of players, and no reward
 //! leads back to itself.
 

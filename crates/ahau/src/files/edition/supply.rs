@@ -1,4 +1,4 @@
-//! How much there is of everything (A 3.1, A 3.4), what players start with (A 3.6), and the Fame
+//! The amounts of all components (A 3.1, A 3.4), what players start with (A 3.6), and the Fame
 //! that no other table has (A 7.3).
 
 use super::{MOST_GAIN, MOST_POINTS};

@@ -93,7 +93,7 @@ fn water(map: &Map) -> String {
     list(map.all_routes().filter(|route| map.route(*route).water).collect())
 }
 
-/// The exchange of cities that maps a side onto itself, as the law tells it (A 3.3).
+/// The exchange of cities that maps a side onto itself, as the law says (A 3.3).
 #[test]
 fn both_maps_are_symmetrical() {
     let six = "lamanai/yaxchilan, calakmul/tikal, chichen_itza/seibal, tulum/palenque, \

@@ -23,7 +23,7 @@ impl Position {
         Ok(game)
     }
 
-    /// What must hold before the parts can be put together at all.
+    /// What must hold before a game can be assembled.
     fn check_shape(&self) -> Result<(), Flaw> {
         let n = self.players.len();
         check_sides(n, self.pakal.is_some())?;

@@ -14,7 +14,7 @@ enum Target {
 }
 
 impl Ahau {
-    /// SO-32: he builds what he can; if nothing, he produces. The Merchant turns that round.
+    /// SO-32: he builds what he can; otherwise he produces. The Merchant does the reverse.
     pub(crate) fn pakal_acts(&mut self, host: &mut impl Host<Event>) {
         let merchant = self.public.has_role(PAKAL, Role::Merchant);
         if merchant && !self.nearly_done() && !self.pakal_sites().is_empty() {
@@ -56,7 +56,7 @@ impl Ahau {
             .or_else(|| offered.then_some(Target::Building))
     }
 
-    /// SO-31, RUL-79: a target that cannot be done stops him.
+    /// SO-31, RUL-79: an impossible target stops him.
     fn pakal_builds(&mut self, host: &mut impl Host<Event>) -> bool {
         match self.pakal_target() {
             Some(Target::Tile(space)) if self.can_pay_tile(space) => {

@@ -17,7 +17,7 @@ impl Ahau {
 }
 
 impl Public {
-    /// SO-26: the way that he likes best. From one city a standing worker moves before a laid-down one.
+    /// SO-26: the way he prefers. From one city a standing worker moves before a laid-down one.
     fn pakal_step(&self, host: &mut impl Host<Event>) -> Option<(Way, Posture)> {
         let (map, ways) = (self.map(), self.liked_ways());
         // SO-26, 10: a random city of those from which such a step begins.

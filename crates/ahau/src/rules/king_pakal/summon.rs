@@ -149,7 +149,7 @@ impl Ahau {
         host.hear(|| Event::TookBack { seat: PAKAL, cards });
     }
 
-    /// SO-28, RUL-89: a worker of his own, where the person is furthest ahead.
+    /// SO-28, RUL-89: one of his workers, where the person is furthest ahead.
     fn pakal_serpent(&mut self, host: &mut impl Host<Event>) {
         let table = &self.public;
         let key = |city: &City| (-table.lead(*city), table.k(*city), table.pakal_city_rank(*city));

@@ -65,7 +65,7 @@ impl Scene {
         });
         any.take(n).collect()
     }
-    /// So many tiles in the pyramid, whatever they are.
+    /// This many tiles in the pyramid, of any kind.
     pub fn fill_pyramid(&mut self, seat: Seat, n: usize) -> &mut Self {
         self.pyramid(seat, "");
         for (space, tile) in Space::all().zip(self.any_tiles(n)) {
@@ -91,7 +91,7 @@ impl Scene {
         public.bank = all.minus(cubes(text));
         self
     }
-    /// So many cubes are left in the bank; this seat has the others.
+    /// Leaves this many cubes in the bank; this seat has the others.
     pub fn bank_left(&mut self, seat: Seat, colour: &str, left: u8) -> &mut Self {
         let public = &mut self.game.public;
         let (colour, n) = (named(colour), public.bank.get(named(colour)) - left);

@@ -142,7 +142,7 @@ impl Scene {
         }
         self
     }
-    /// No region has its building any more, but for these.
+    /// Only these regions still have their building.
     pub fn region_buildings_left(&mut self, regions: &[usize]) -> &mut Self {
         let all = self.public().map().n_regions;
         for region in (1..=all).filter(|region| !regions.contains(region)) {

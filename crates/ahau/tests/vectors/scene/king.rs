@@ -25,7 +25,7 @@ impl Scene {
         }
         self.region_buildings_left(&[]).forget()
     }
-    /// A solo game before his turn. No region has its building any more.
+    /// A solo game before his turn. The regions have no buildings.
     pub fn before_king(personality: &str, his: &str, theirs: &str) -> Self {
         let mut scene = Self::solo(personality, Difficulty::Easy);
         scene.king_ready(his, theirs);

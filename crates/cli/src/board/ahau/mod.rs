@@ -72,7 +72,7 @@ impl Pen<'_> {
             _ => Line::new().plain(format!("{n}×")).join(self.tile(tile)),
         }))
     }
-    /// `1 3 6 Queen`; a role card that nobody knows has a question mark.
+    /// `1 3 6 Queen`; an unknown role card has a question mark.
     fn cards(&self, cards: Cards, known: Option<Role>) -> Line {
         spaced(cards.iter().map(|card| self.card(card, known)))
     }

@@ -78,7 +78,7 @@ fn nobody_sees_the_secrets_of_another() {
     });
 }
 
-/// Gods and resources have letters of their own in both languages.
+/// Gods and resources have different letters in both languages.
 #[test]
 fn letters_tell_gods_and_resources_apart() {
     for text in Lang::ALL.map(Text::new) {

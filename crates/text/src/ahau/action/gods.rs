@@ -37,7 +37,7 @@ impl Label<'_> {
         }
     }
 
-    /// The most colours that a summon could use; a wild tile has one of its own.
+    /// The most colours that a summon could use; a wild tile adds one.
     fn colours_for(&self, it: God) -> usize {
         let built = self.me().bricks().map(|(_, brick)| brick).filter(|brick| brick.god == it);
         let held = self.me().reserve.of_god(it);

@@ -8,7 +8,7 @@ use patolli_ahau::{Event, Posture};
 use patolli_core::Dense;
 
 impl Teller<'_> {
-    /// The start and the Movement Phase. That somebody has chosen cards is not worth a line.
+    /// The start and the Movement Phase. Chosen cards get no line before they are revealed.
     pub(super) fn movement(&self, event: &Event) -> Option<String> {
         let text = self.text;
         Some(match *event {
