@@ -15,7 +15,7 @@ pub struct Kit {
     pub maps: BySide<Map>,
     pub tiles: TileCounts,
     /// The cubes of each summary card (A 3.6).
-    pub summary_cards: ByCard<Stock>,
+    pub summary_cards: BySummaryCard<Stock>,
     /// By [`BoardSide`] (A 3.7).
     pub boards: ByBoard<PlayerBoard>,
     pub buildings: ByBuilding<BuildingRow>,

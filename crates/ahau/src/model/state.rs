@@ -56,7 +56,7 @@ pub struct Public {
     /// With two and three players the site tile beside the calendar.
     pub set_aside: Option<Colour>,
     /// The starting tiles on the summary cards; a card that was taken has none.
-    pub start_tiles: ByCard<Option<God>>,
+    pub start_tiles: BySummaryCard<Option<God>>,
     pub squares: BySquare<Option<Tile>>,
     pub region_buildings: ByRegion<Option<Building>>,
     pub offer: ByPlace<Option<Building>>,

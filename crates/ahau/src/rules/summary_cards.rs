@@ -42,7 +42,7 @@ impl Ahau {
         let more = matches!(public.agenda.front(), Some(Step::StartCard(_)));
         if !more {
             // SU-16: unchosen tiles leave the game. SO-8: Pakal's marker comes last.
-            public.start_tiles = ByCard::default();
+            public.start_tiles = BySummaryCard::default();
             if public.pakal.is_some() {
                 public.war_order.arrive(PAKAL);
             }

@@ -107,7 +107,7 @@ fn unchosen_cards_leave() {
         let mut scene = before(people);
         scene.play_while(|scene| matches!(scene.front(), Some(Step::StartCard(_))));
         let public = scene.public();
-        assert_eq!(public.start_tiles, ByCard::default());
+        assert_eq!(public.start_tiles, BySummaryCard::default());
         assert!(public.seats().all(|seat| scene.player(seat).ruler.is_none()));
         let open = public.squares.values().flatten().count() as u32;
         let held: u32 = public.seats().map(|seat| scene.tiles_of(seat).total()).sum();

@@ -7,7 +7,7 @@ use patolli_core::{By, DataError, Dense, Fault, Tables, total_within, within};
 use serde::Deserialize;
 
 /// A 3.6.
-pub(super) fn summary_cards(tables: &Tables) -> Result<ByCard<Stock>, DataError> {
+pub(super) fn summary_cards(tables: &Tables) -> Result<BySummaryCard<Stock>, DataError> {
     let read = |_: SummaryCard, stock: Stock| {
         total_within("", stock.total(), 0..=MOST_GAIN.into()).map(|_| stock)
     };

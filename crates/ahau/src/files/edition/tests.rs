@@ -2,39 +2,34 @@
 
 use crate::model::*;
 use patolli_core::{By, Dense, Set};
-use std::fmt::Display;
 
-/// Members in order, as the law lists them.
-fn list<T: Dense + Display>(set: Set<T>) -> String {
-    set.iter().map(|one| one.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-fn regions(map: &Map) -> Vec<(String, String)> {
-    map.all_regions().map(|r| (list(map.cities(r)), list(map.adjacent(r)))).collect()
-}
-
-/// Each city: its regions, and its neighbours with the routes that lead there.
-fn cities(map: &Map) -> Vec<(String, String)> {
+/// The regions with their cities and adjacent regions; the cities with their regions, neighbours and
+/// the routes that lead there; the water routes.
+fn assert_map(side: MapSide, regions: &[(&str, &str)], cities: &[(&str, &str)], water: &str) {
+    let map = standard().map(side);
+    let shape = map.all_regions().map(|r| (map.cities(r).to_string(), map.adjacent(r).to_string()));
+    assert_same(shape, regions);
     let neighbours = |city: City| {
         let beyond = |route: Route| map.ends(map.way_from(city, route)).1;
         let there = map.roads(city).iter().map(|r| format!("{} {}", beyond(r), r));
         there.collect::<Vec<_>>().join(", ")
     };
-    City::all().map(|city| (list(map.regions(city)), neighbours(city))).collect()
+    assert_same(City::all().map(|city| (map.regions(city).to_string(), neighbours(city))), cities);
+    let roads: usize = City::all().map(|city| map.roads(city).len()).sum();
+    assert_eq!(roads, 2 * map.n_routes);
+    let found: Set<Route> = map.all_routes().filter(|route| map.route(*route).water).collect();
+    assert_eq!(found.to_string(), water);
 }
 
-fn assert_same(found: &[(String, String)], law: &[(&str, &str)]) {
-    assert_eq!(found.len(), law.len());
-    for ((left, right), law) in found.iter().zip(law) {
-        assert_eq!((left.as_str(), right.as_str()), *law);
-    }
+fn assert_same(found: impl Iterator<Item = (String, String)>, law: &[(&str, &str)]) {
+    let law: Vec<_> = law.iter().map(|(a, b)| (a.to_string(), b.to_string())).collect();
+    assert_eq!(found.collect::<Vec<_>>(), law);
 }
 
 /// A 3.3, side_six.
 #[test]
 fn data_fits_the_law_of_the_map_of_six() {
-    let map = standard().map(MapSide::Six);
-    let law = [
+    let regions = [
         ("chichen_itza, lamanai, tulum", "2, 6"),
         ("calakmul, chichen_itza, lamanai, uxmal", "1, 3, 6"),
         ("calakmul, palenque, tikal, uxmal, yaxchilan", "2, 4, 5, 6"),
@@ -42,8 +37,7 @@ fn data_fits_the_law_of_the_map_of_six() {
         ("caracol, seibal, tikal, yaxchilan", "3, 4, 6"),
         ("calakmul, caracol, lamanai, tikal, tulum", "1, 2, 3, 5"),
     ];
-    assert_same(&regions(map), &law);
-    let law = [
+    let cities = [
         ("2, 3, 6", "uxmal 9, lamanai 10, tikal 11"),
         ("5, 6", "tulum 4, seibal 5, tikal 15"),
         ("1, 2", "uxmal 2, tulum 3, lamanai 7"),
@@ -55,24 +49,20 @@ fn data_fits_the_law_of_the_map_of_six() {
         ("2, 3", "palenque 1, chichen_itza 2, calakmul 9"),
         ("3, 4, 5", "tikal 12, palenque 13, seibal 14"),
     ];
-    assert_same(&cities(map), &law);
-    assert_eq!((map.n_regions, map.n_routes), (6, 15));
-    assert_eq!(water(map), "1, 4, 8, 13, 14");
+    assert_map(MapSide::Six, &regions, &cities, "1, 4, 8, 13, 14");
 }
 
 /// A 3.3, side_five.
 #[test]
 fn data_fits_the_law_of_the_map_of_five() {
-    let map = standard().map(MapSide::Five);
-    let law = [
+    let regions = [
         ("chichen_itza, lamanai, tulum, uxmal", "2, 3"),
         ("calakmul, chichen_itza, lamanai, palenque, uxmal", "1, 3, 4"),
         ("calakmul, caracol, lamanai, tikal, tulum", "1, 2, 4, 5"),
         ("calakmul, palenque, seibal, tikal, yaxchilan", "2, 3, 5"),
         ("caracol, seibal, tikal, yaxchilan", "3, 4"),
     ];
-    assert_same(&regions(map), &law);
-    let law = [
+    let cities = [
         ("2, 3, 4", "lamanai 9, palenque 10, tikal 11"),
         ("3, 5", "tulum 3, yaxchilan 4, tikal 12"),
         ("1, 2", "palenque 1, tulum 2, uxmal 6"),
@@ -84,13 +74,7 @@ fn data_fits_the_law_of_the_map_of_five() {
         ("1, 2", "chichen_itza 6, lamanai 7"),
         ("4, 5", "caracol 4, palenque 5, seibal 14"),
     ];
-    assert_same(&cities(map), &law);
-    assert_eq!((map.n_regions, map.n_routes), (5, 14));
-    assert_eq!(water(map), "1, 3, 5, 8, 14");
-}
-
-fn water(map: &Map) -> String {
-    list(map.all_routes().filter(|route| map.route(*route).water).collect())
+    assert_map(MapSide::Five, &regions, &cities, "1, 3, 5, 8, 14");
 }
 
 /// The exchange of cities that maps a side onto itself, as the law says (A 3.3).
@@ -177,7 +161,7 @@ fn data_fits_the_law_of_the_buildings() {
     let mut costs = kit.buildings.as_array().map(|row| row.cost.bits());
     costs.sort_unstable();
     assert!(costs.windows(2).all(|two| two[0] != two[1]));
-    let cost = |building| list(kit.building(building).cost);
+    let cost = |building| kit.building(building).cost.to_string();
     assert_eq!(cost(Building::RoyalPalace), "water, obsidian, cacao, limestone");
     assert_eq!(cost(Building::Market), "corn, cacao");
     let amounts = kit.buildings.as_array().map(|row| row.amount);

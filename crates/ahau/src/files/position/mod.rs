@@ -51,7 +51,7 @@ form! {
         set_aside: Option<Colour> = game.public.set_aside,
         /// In setup: summary cards that can still be chosen.
         #[serde(skip_serializing_if = "is_default")]
-        start_tiles: Option<ByCard<Option<God>>> =
+        start_tiles: Option<BySummaryCard<Option<God>>> =
             game.public.in_setup().then_some(game.public.start_tiles),
         /// Gods whose starting tile was taken. Omitted: those on no summary card, or the first ones.
         #[serde(skip_serializing_if = "is_default")]
