@@ -16,6 +16,7 @@ use std::ops::{Index, IndexMut};
 /// let mut stock: By<Good, u8, { Good::COUNT }> = By::default();
 /// stock[Good::Jade] += 2;
 /// assert_eq!(stock[Good::Corn], 0);
+/// assert_eq!(stock, [0, 2]);
 /// assert_eq!(stock.iter().map(|(good, n)| (good, *n)).last(), Some((Good::Jade, 2)));
 /// ```
 pub struct By<K, V, const N: usize> {
@@ -108,6 +109,12 @@ impl<K, V: PartialEq, const N: usize> PartialEq for By<K, V, N> {
     }
 }
 impl<K, V: Eq, const N: usize> Eq for By<K, V, N> {}
+/// The values alone, in the order of the type.
+impl<K, V: PartialEq, const N: usize> PartialEq<[V; N]> for By<K, V, N> {
+    fn eq(&self, other: &[V; N]) -> bool {
+        self.values == *other
+    }
+}
 impl<K: Dense, V: fmt::Debug, const N: usize> fmt::Debug for By<K, V, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()

@@ -258,6 +258,26 @@ impl<P: Display> At<P> {
     ) -> Result<Set<K>, Flaw> {
         distinct(things, among).or_else(|misfit| self.fail(misfit))
     }
+    /// These unique things are in no place seen so far; from now on this place is one. The place
+    /// that has a thing again is named, which a list of all of them at once could not do.
+    ///
+    /// ```
+    /// use patolli_core::{Set, at, named_enum};
+    /// named_enum! { pub enum Good { Corn = "corn", Jade = "jade" } }
+    /// let mut seen = Set::EMPTY;
+    /// assert!(at("I-1", "market").adds_to(&mut seen, [Good::Jade]).is_ok());
+    /// let flaw = at("I-1", "offer").adds_to(&mut seen, [Good::Corn, Good::Jade]).unwrap_err();
+    /// assert_eq!(flaw.to_string(), "offer: jade twice (invariant I-1)");
+    /// assert_eq!(seen, Set::full());
+    /// ```
+    pub fn adds_to<K: Dense + Display>(
+        self,
+        seen: &mut Set<K>,
+        things: impl IntoIterator<Item = K>,
+    ) -> Result<(), Flaw> {
+        let twice = add(seen, things);
+        self.require(twice.is_empty(), || Misfit::twice(twice))
+    }
 
     fn require(self, holds: bool, misfit: impl FnOnce() -> Misfit) -> Result<(), Flaw> {
         if holds { Ok(()) } else { self.fail(misfit()) }
@@ -269,13 +289,8 @@ fn distinct<K: Dense + Display>(
     things: impl IntoIterator<Item = K>,
     among: Set<K>,
 ) -> Result<Set<K>, Misfit> {
-    let (mut seen, mut twice) = (Set::EMPTY, Set::EMPTY);
-    for thing in things {
-        if seen.contains(thing) {
-            twice.insert(thing);
-        }
-        seen.insert(thing);
-    }
+    let mut seen = Set::EMPTY;
+    let twice = add(&mut seen, things);
     if !twice.is_empty() {
         return Err(Misfit::twice(twice));
     }
@@ -283,6 +298,18 @@ fn distinct<K: Dense + Display>(
         true => Ok(seen),
         false => Err(Misfit::stranger(seen.without(among))),
     }
+}
+
+/// Adds things to those seen; the result are those that were there already.
+fn add<K: Dense>(seen: &mut Set<K>, things: impl IntoIterator<Item = K>) -> Set<K> {
+    let mut twice = Set::EMPTY;
+    for thing in things {
+        if seen.contains(thing) {
+            twice.insert(thing);
+        }
+        seen.insert(thing);
+    }
+    twice
 }
 
 /// For logs and tests; users see the messages of the clients.
