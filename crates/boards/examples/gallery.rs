@@ -12,7 +12,7 @@ use patolli_copan::{Copan, Mode};
 use patolli_core::{Dense, Game, Luck, Match, Quick, Seat, seed_from_text};
 use patolli_text::Lang;
 use patolli_yucatan::Yucatan;
-use patolli_zapotec::{Pyramid, Size, Zapotec};
+use patolli_zapotec::{Pyramid, RitualSlot, Size, Zapotec};
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 use subject::seen_by;
@@ -177,12 +177,12 @@ fn dressed(game: &Zapotec) -> Zapotec {
         for (j, size) in levels {
             pyramid.levels[j] = Some((whose(i + j), *size));
         }
-        table.pyramids[plinth.index()] = pyramid;
+        table.pyramids[plinth] = pyramid;
     }
     for (i, seat) in seats.iter().enumerate() {
         table.players[*seat].step = [6, 3, 6, 12][i];
-        table.discs[i % 3].insert(*seat);
-        table.discs[1].insert(*seat);
+        table.discs[RitualSlot::new(i % 3)].insert(*seat);
+        table.discs[RitualSlot::new(1)].insert(*seat);
     }
     game
 }

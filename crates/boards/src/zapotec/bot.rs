@@ -28,7 +28,7 @@ impl Easel<'_> {
 
     /// The card it turned up this round.
     fn bot_card(&self, card: BotCard) -> Markup {
-        let row = self.kit.bot_card(card);
+        let row = self.kit.bot_cards[card];
         let shown = [Property::from(row.building), row.terrain.into(), row.region.into()];
         let what = self.tell("boards-bot-card", args!(card = bot_card(self.text, self.kit, card)));
         let what = [what].into_iter().chain(bot_plan(self.text, self.table));
@@ -46,7 +46,7 @@ impl Easel<'_> {
     }
 
     pub(super) fn bot_tiles(&self, seat: Seat, building: Building) -> usize {
-        self.player(seat).houses.and(self.kit.spaces_with(building.into())).len()
+        self.player(seat).houses.and(self.kit.spaces_with[building.into()]).len()
     }
 
     pub(super) fn bot_tiles_words(&self, seat: Seat) -> String {

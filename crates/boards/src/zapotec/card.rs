@@ -18,12 +18,12 @@ impl Easel<'_> {
     }
 
     fn kind(&self, card: Card) -> &'static str {
-        self.kit.card(card).property.kind().name()
+        self.kit.cards[card].property.kind().name()
     }
 
     /// Number, resource, property: what is printed on it.
     pub(super) fn card_face(&self, card: Card) -> Markup {
-        let row = self.kit.card(card);
+        let row = self.kit.cards[card];
         html! {
             span class="card-head" {
                 span class="card-number" { (card.number()) }
@@ -50,7 +50,7 @@ impl Easel<'_> {
     }
 
     pub(super) fn card_words(&self, card: Card) -> String {
-        let free = self.table.free.and(self.kit.spaces_with(self.kit.card(card).property)).len();
+        let free = self.table.free.and(self.kit.spaces_with[self.kit.cards[card].property]).len();
         let card = card_words(self.text, self.kit, card);
         self.tell("boards-card", args!(card = card, spaces = free))
     }

@@ -28,7 +28,7 @@ impl<'a> Easel<'a> {
         played.or(self.subject.view.own.and_then(|(_, own)| own.pledge))
     }
     pub fn my_spaces(&self) -> Option<SpaceSet> {
-        self.my_card().map(|card| self.kit.spaces_with(self.kit.card(card).property))
+        self.my_card().map(|card| self.kit.spaces_with[self.kit.cards[card].property])
     }
     pub fn property(&self, property: Property) -> String {
         patolli_text::zapotec::property(self.text, property)

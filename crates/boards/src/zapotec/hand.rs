@@ -31,7 +31,7 @@ impl Easel<'_> {
             Some(Step::TurnScoring) => self.acts(spot, [Action::ScoreHandCard(card)]),
             _ => spot,
         };
-        let free = self.table.free.and(self.kit.spaces_with(self.kit.card(card).property)).len();
+        let free = self.table.free.and(self.kit.spaces_with[self.kit.cards[card].property]).len();
         spot.draw(&html! {
             (self.card_face(card))
             (self.card_incomes(card, seat))

@@ -62,13 +62,13 @@ impl Easel<'_> {
 
     /// The spaces in play of a region and terrain.
     pub(super) fn section(&self, region: Region, terrain: Terrain) -> SpaceSet {
-        let spaces = self.kit.spaces_with(region.into()).and(self.kit.spaces_with(terrain.into()));
+        let spaces = self.kit.spaces_with[region.into()].and(self.kit.spaces_with[terrain.into()]);
         spaces.and(self.kit.in_play(self.table.n()))
     }
 
     /// Where the i-th space of its section lies.
     fn place(&self, space: Space, i: usize) -> (f64, f64) {
-        let row = self.kit.space(space);
+        let row = self.kit.spaces[space];
         let each = SPREAD / self.section(row.region, row.terrain).len() as f64;
         let angle = direction(row.region) - SPREAD / 2.0 + each * (i as f64 + 0.5);
         polar(middle(row.terrain), angle)

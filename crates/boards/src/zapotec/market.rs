@@ -25,12 +25,12 @@ impl Easel<'_> {
     pub(super) fn gold(&self, level: Level) -> u8 {
         match self.me {
             Some(me) => self.table.trade_price(me, level),
-            None => self.kit.trade_price[level.index()][0],
+            None => self.kit.trade_price[level][0],
         }
     }
 
     fn price(&self, level: Level) -> Markup {
-        let (gold, left) = (self.gold(level), self.table.stacks[level.index()].len());
+        let (gold, left) = (self.gold(level), self.table.stacks[level].len());
         let number = level.index() + 1;
         let what = self.tell("boards-price", args!(level = number, gold = gold, left = left));
         let content = html! {
@@ -38,12 +38,12 @@ impl Easel<'_> {
             span class="stack-left" { "+" (left) }
         };
         let class = format!("price level-{number}");
-        let dearer = self.kit.trade_price[level.index()][0] > gold;
+        let dearer = self.kit.trade_price[level][0] > gold;
         Spot::new("div", class, what).class_if(dearer, "reduced").draw(&content)
     }
 
     fn stall(&self, level: Level, slot: Slot) -> Markup {
-        let at = |table: &patolli_zapotec::Public| table.market[level.index()][slot.index()];
+        let at = |table: &patolli_zapotec::Public| table.market[level][slot];
         let Some(tile) = at(self.table) else {
             let what = self.say("boards-stall-empty");
             return html! {

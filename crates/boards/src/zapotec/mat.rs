@@ -107,7 +107,7 @@ impl Easel<'_> {
         let content = html! {
             span class="amount" { b { (left) } (inline("house")) }
             @for (size, icon) in Size::all().zip(["piece_l", "piece_m", "piece_s"]) {
-                @let n = player.pieces[size.index()];
+                @let n = player.pieces[size];
                 @if n > 0 { span class="amount" { b { (n) } (inline(icon)) } }
             }
             @if player.palace.is_none() && Some(seat) != self.table.bot() { span class="amount" { (inline("palace")) } }

@@ -28,7 +28,7 @@ impl Easel<'_> {
 
     fn bonus_card(&self) -> Markup {
         let card = self.table.bonus;
-        let property = self.kit.card(card).property;
+        let property = self.kit.cards[card].property;
         let spot = self
             .card_spot(card, "bonus", self.bonus_words())
             .changed(self.differs(|table| table.bonus));
@@ -56,7 +56,7 @@ impl Easel<'_> {
 
     pub(super) fn bonus_words(&self) -> String {
         let card = self.table.bonus;
-        let property = self.kit.card(card).property;
+        let property = self.kit.cards[card].property;
         let said = self.tell(
             "boards-bonus-card",
             args!(card = card_words(self.text, self.kit, card), points = self.kit.points.house),
@@ -161,7 +161,7 @@ impl Easel<'_> {
     pub(super) fn played_number(&self, seat: Seat) -> Option<u8> {
         let bot = self.table.bot_card.filter(|_| Some(seat) == self.table.bot());
         let played = self.player(seat).played.map(Card::number);
-        played.or(bot.map(|card| self.kit.bot_card(card).number))
+        played.or(bot.map(|card| self.kit.bot_cards[card].number))
     }
 }
 

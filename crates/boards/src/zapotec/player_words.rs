@@ -71,7 +71,7 @@ impl Easel<'_> {
         let left = self.table.houses_left(seat);
         let mut words = vec![self.tell("boards-houses-left", args!(n = left))];
         words.extend(Size::all().filter_map(|size| {
-            let n = self.player(seat).pieces[size.index()];
+            let n = self.player(seat).pieces[size];
             (n > 0).then(|| format!("{n} × {}", size_name(self.text, size)))
         }));
         words.join(", ")

@@ -22,11 +22,11 @@ impl Easel<'_> {
     }
 
     fn pyramid(&self, plinth: Plinth, (x, y): (f64, f64), size: f64) -> Markup {
-        let pyramid = self.table.pyramid(plinth);
+        let pyramid = &self.table.pyramids[plinth];
         let spot = Spot::new("g", "pyramid", self.pyramid_words(plinth))
             .at(x, y)
             .class_if(pyramid.is_complete(), "complete")
-            .changed(self.differs(|table| table.pyramid(plinth).levels));
+            .changed(self.differs(|table| table.pyramids[plinth].levels));
         let spot = match (self.step(), pyramid.tile) {
             (Some(Step::Capital), None) => self.acts(spot, self.starts(plinth)),
             (Some(Step::Capital), Some(_)) => self.acts(spot, [Action::AddPyramid(plinth)]),
@@ -54,7 +54,7 @@ impl Easel<'_> {
 
     /// What stands there, what may be added, and what it is worth to the observer.
     pub(super) fn pyramid_words(&self, plinth: Plinth) -> String {
-        let pyramid = self.table.pyramid(plinth);
+        let pyramid = &self.table.pyramids[plinth];
         let number = plinth.index() + 1;
         let Some(tile) = pyramid.tile else {
             return self.tell("boards-pyramid-empty", args!(n = number));

@@ -8,7 +8,9 @@ use maud::{Markup, html};
 use patolli_core::{Dense, Seat};
 use patolli_text::args;
 use patolli_text::zapotec::{ritual as goal, stock};
-use patolli_zapotec::{Action, Property, Ritual, RitualScore, RitualSlot, Step, ritual_points};
+use patolli_zapotec::{
+    Action, PerResource, Property, Ritual, RitualScore, RitualSlot, SetGoal, Step, ritual_points,
+};
 
 impl Easel<'_> {
     pub(super) fn rituals(&self) -> Markup {
@@ -22,9 +24,9 @@ impl Easel<'_> {
     }
 
     fn ritual(&self, slot: RitualSlot) -> Markup {
-        let card = self.table.rituals[slot.index()];
+        let card = self.table.rituals[slot];
         let spot = Spot::new("div", "ritual", self.ritual_words(slot))
-            .changed(self.differs(|table| table.discs[slot.index()]));
+            .changed(self.differs(|table| table.discs[slot]));
         let spot = match self.step() {
             Some(Step::Capital) => self.acts(spot, [Action::Ritual(slot)]),
             Some(Step::FreeDisc | Step::TileNow(_)) => self.acts(spot, [Action::FreeDisc(slot)]),
@@ -35,7 +37,7 @@ impl Easel<'_> {
             span class="ritual-goal" { (goal(self.text, self.kit, card)) }
             span class="ritual-foot" {
                 span class="discs" {
-                    @for seat in self.table.discs[slot.index()] { (ritual_disc(slot, seat)) }
+                    @for seat in self.table.discs[slot] { (ritual_disc(slot, seat)) }
                 }
                 @if let Some(me) = self.me { (self.ritual_worth(me, slot)) }
             }
@@ -44,8 +46,8 @@ impl Easel<'_> {
 
     /// My points now, and the price while I have no disc there.
     fn ritual_worth(&self, me: Seat, slot: RitualSlot) -> Markup {
-        let points = ritual_points(self.table, me, self.table.rituals[slot.index()]);
-        let mine = self.table.discs[slot.index()].contains(me);
+        let points = ritual_points(self.table, me, self.table.rituals[slot]);
+        let mine = self.table.discs[slot].contains(me);
         html! {
             span class="ritual-worth" {
                 @if !mine { (icons(self.table.ritual_price(me, slot))) (inline("arrow")) }
@@ -55,19 +57,19 @@ impl Easel<'_> {
     }
 
     pub(super) fn ritual_words(&self, slot: RitualSlot) -> String {
-        let discs = self.table.discs[slot.index()];
+        let discs = self.table.discs[slot];
         let key = if discs.is_empty() { "boards-ritual-empty" } else { "boards-ritual" };
         let said = self.tell(
             key,
             args!(
                 n = slot.index() + 1,
-                goal = goal(self.text, self.kit, self.table.rituals[slot.index()]),
+                goal = goal(self.text, self.kit, self.table.rituals[slot]),
                 count = discs.len(),
                 names = patolli_text::names_of(self.text, discs, self.subject.names),
             ),
         );
         let Some(me) = self.me else { return said };
-        let points = ritual_points(self.table, me, self.table.rituals[slot.index()]);
+        let points = ritual_points(self.table, me, self.table.rituals[slot]);
         let key = match discs.contains(me) {
             true => "boards-ritual-mine",
             false => "boards-ritual-price",
@@ -78,10 +80,10 @@ impl Easel<'_> {
 
     /// What is counted: three different things, or one kind of thing.
     fn goal_icons(&self, card: Ritual) -> Markup {
-        let row = self.kit.rituals[card.index()];
+        let row = self.kit.rituals[card];
         html! {
             @match row.scores {
-                RitualScore::Set { different, points, .. } => {
+                RitualScore::Set(SetGoal { different, points, .. }) => {
                     span class="trio" {
                         @for one in Property::of_kind(different) { (inline(one.name())) }
                     }
@@ -92,7 +94,7 @@ impl Easel<'_> {
                     (inline("trade")) b { (one) "/" (two) "/" (three) }
                 },
                 RitualScore::PerPyramidLevel(points) => { (inline("pyramid")) b { (points) } },
-                RitualScore::PerResource { basic, advanced } => {
+                RitualScore::PerResource(PerResource { basic, advanced }) => {
                     (inline("basic")) b { (basic) } (inline("gold")) b { (advanced) }
                 },
             }

@@ -24,7 +24,7 @@ impl Easel<'_> {
         let spot = match self.step() {
             Some(Step::Capital) => {
                 let empty =
-                    self.table.plinths().filter(|at| self.table.pyramid(*at).tile.is_none());
+                    self.table.plinths().filter(|at| self.table.pyramids[*at].tile.is_none());
                 self.acts(spot, empty.map(|at| Action::StartPyramid(at, tile)))
             }
             _ => spot,

@@ -13,7 +13,7 @@ impl Easel<'_> {
     pub(super) fn space(&self, space: Space, (x, y): (f64, f64)) -> Markup {
         let owner = self.owner(space);
         let fits = self.my_spaces().map(|spaces| spaces.contains(space));
-        let bonus = self.kit.spaces_with(self.kit.card(self.table.bonus).property).contains(space);
+        let bonus = self.kit.spaces_with[self.kit.cards[self.table.bonus].property].contains(space);
         let spot = Spot::new("g", "space", self.space_words(space))
             .at(x, y)
             .class_if(bonus, "bonus")
@@ -65,7 +65,7 @@ impl Easel<'_> {
         let (name, size, sign) =
             if palace { ("palace", 64.0, 30.0) } else { ("house", 54.0, 26.0) };
         html! {
-            (plot(self.kit.space(space).building))
+            (plot(self.kit.spaces[space].building))
             g id={ "map-house-" (seat) "-" (space.index()) } data-piece=(name)
                 data-from={ "supply-" (seat) } class={ "owned seat-" (seat) } {
                 (symbol(name, 0.0, -3.0, size))

@@ -8,11 +8,11 @@ use maud::{Markup, html};
 use patolli_core::Dense;
 use patolli_text::args;
 use patolli_text::zapotec::{tile_effect, tile_number};
-use patolli_zapotec::{Advance, BuildBy, Building, Exchange, TradeTile};
+use patolli_zapotec::{Advance, BuildBy, Exchange, TileEffect, TradeTile};
 
 impl Easel<'_> {
     pub(super) fn tile_spot(&self, tile: TradeTile, what: String) -> Spot {
-        let level = self.kit.level(tile).index() + 1;
+        let level = self.kit.trade_levels[tile].index() + 1;
         let spot = Spot::new("div", format!("trade-tile level-{level}"), what);
         self.piece(spot, "trade-tile", &format!("trade-{:02}", tile.index() + 1))
     }
@@ -23,30 +23,28 @@ impl Easel<'_> {
     }
 
     pub(super) fn tile_face(&self, tile: TradeTile) -> Markup {
-        let kit = self.kit;
         html! {
             span class="tile-effect" {
-                @match tile.index() {
-                    i @ 0..12 => { span class="plus" { "+" } (icons(kit.instant[i])) },
-                    i @ 12..24 => {
-                        @let Exchange { pay, gain } = kit.exchange[i - 12];
+                @match self.kit.effect(tile) {
+                    TileEffect::Instant(gain) => { span class="plus" { "+" } (icons(gain)) },
+                    TileEffect::Exchange(Exchange { pay, gain }) => {
                         (icons(pay)) (inline("arrow")) (icons(gain))
                     },
-                    i @ 24..30 => {
-                        @let BuildBy { pay, property } = kit.build_by[i - 24];
+                    TileEffect::BuildBy(BuildBy { pay, property }) => {
                         (icons(pay)) (inline("arrow")) (inline("house")) (inline(property.name()))
                     },
-                    i @ 30..33 => {
-                        (inline(Building::from_index(i - 30).name()))
-                        span class="plus" { "=" }
-                        (icons(kit.fixed_price[i - 30]))
+                    TileEffect::Price(building, price) => {
+                        (inline(building.name())) span class="plus" { "=" } (icons(price))
                     },
-                    33 => {
-                        @let Advance { pay, steps } = kit.advance;
+                    TileEffect::Advance(Advance { pay, steps }) => {
                         (icons(pay)) (inline("arrow")) b { (steps) } (inline("sacrifice"))
                     },
-                    34 => { (inline("card")) (inline("arrow")) (inline("points")) },
-                    _ => { (inline("disc")) (inline("arrow")) (inline("ritual")) },
+                    TileEffect::HandScoring => {
+                        (inline("card")) (inline("arrow")) (inline("points"))
+                    },
+                    TileEffect::FreeDisc => {
+                        (inline("disc")) (inline("arrow")) (inline("ritual"))
+                    },
                 }
             }
         }

@@ -69,7 +69,7 @@ impl Easel<'_> {
 
     /// The row and the column say where it is.
     fn space_briefly(&self, space: Space) -> String {
-        let building = self.property(self.kit.space(space).building.into());
+        let building = self.property(self.kit.spaces[space].building.into());
         let Some(seat) = self.owner(space) else {
             let tile = stock(self.text, self.table.tile_of(space).income());
             return self.tell("boards-brief-free", args!(building = building, tile = tile));
@@ -93,12 +93,12 @@ impl Easel<'_> {
                     (self.tell("boards-price", args!(
                         level = level.index() + 1,
                         gold = self.gold(level),
-                        left = self.table.stacks[level.index()].len(),
+                        left = self.table.stacks[level].len(),
                     )))
                 }
                 ol {
                     @for slot in Slot::all() {
-                        li { (tile(self.table.market[level.index()][slot.index()])) }
+                        li { (tile(self.table.market[level][slot])) }
                     }
                 }
             }
@@ -158,9 +158,9 @@ impl Easel<'_> {
 
     /// The Rituals with a disc of this player.
     pub(super) fn rituals_of(&self, seat: Seat) -> Vec<String> {
-        let mine = RitualSlot::all().filter(|slot| self.table.discs[slot.index()].contains(seat));
+        let mine = RitualSlot::all().filter(|slot| self.table.discs[*slot].contains(seat));
         let goal = |slot: RitualSlot| {
-            let goal = ritual(self.text, self.kit, self.table.rituals[slot.index()]);
+            let goal = ritual(self.text, self.kit, self.table.rituals[slot]);
             self.tell("boards-has-disc", args!(goal = goal))
         };
         mine.map(goal).collect()

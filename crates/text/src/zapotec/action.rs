@@ -103,7 +103,7 @@ impl Label<'_> {
                 text.tell("zapotec-action-resource", args!(gain = gain, have = have))
             }
             Action::BuildHouse(at) => {
-                let building = self.table.kit.space(at).building;
+                let building = self.table.kit.spaces[at].building;
                 self.house(at, self.table.house_price(self.seat, building))
             }
             Action::BuildByTile(tile, at) => self.by_tile(tile, at),
@@ -116,14 +116,14 @@ impl Label<'_> {
     fn card(&self, key: &str, it: Card) -> String {
         let (text, table) = (self.text, self.table);
         let pays = |line| stock(text, table.income(self.seat, it, line));
-        let property = table.kit.card(it).property;
+        let property = table.kit.cards[it].property;
         text.tell(
             key,
             args!(
                 card = card(text, &table.kit, it),
                 row = pays(Line::Row),
                 column = pays(Line::Column),
-                spaces = table.free.and(table.kit.spaces_with(property)).len(),
+                spaces = table.free.and(table.kit.spaces_with[property]).len(),
             ),
         )
     }
@@ -144,7 +144,7 @@ impl Label<'_> {
     fn income(&self, line: Line) -> String {
         let Some(played) = self.table.players[self.seat].played else { return line.to_string() };
         let gain = self.table.income(self.seat, played, line);
-        let head: Resource = self.table.kit.card(played).basic.into();
+        let head: Resource = self.table.kit.cards[played].basic.into();
         let key = match line {
             Line::Row => "zapotec-action-income-row",
             Line::Column => "zapotec-action-income-column",
@@ -155,7 +155,7 @@ impl Label<'_> {
 
     fn trade(&self, Stall::At(level, slot): Stall) -> String {
         let table = self.table;
-        let Some(tile) = table.market[level.index()][slot.index()] else {
+        let Some(tile) = table.market[level][slot] else {
             return self.text.say("zapotec-empty");
         };
         self.text.tell(
@@ -175,7 +175,7 @@ impl Label<'_> {
     }
 
     fn add(&self, plinth: Plinth) -> String {
-        let pyramid = self.table.pyramid(plinth);
+        let pyramid = &self.table.pyramids[plinth];
         match (pyramid.tile, pyramid.next_size()) {
             (Some(tile), Some(piece)) => self.pyramid("zapotec-action-add", plinth, tile, piece),
             _ => self.text.say("zapotec-empty"),
@@ -206,7 +206,7 @@ impl Label<'_> {
 
     fn ritual(&self, key: &str, slot: RitualSlot, price: Stock) -> String {
         let (text, table) = (self.text, self.table);
-        let card = table.rituals[slot.index()];
+        let card = table.rituals[slot];
         text.tell(
             key,
             args!(
@@ -242,7 +242,7 @@ impl Label<'_> {
     fn scoring(&self, key: &str, hand: Option<Card>) -> String {
         let (text, table) = (self.text, self.table);
         let it = hand.unwrap_or(table.bonus);
-        let points = table.turn_points(self.seat, table.kit.card(it).property);
+        let points = table.turn_points(self.seat, table.kit.cards[it].property);
         text.tell(key, args!(card = card(text, &table.kit, it), points = points))
     }
 
@@ -260,7 +260,7 @@ impl Label<'_> {
     }
 
     fn by_tile(&self, tile: BuildTile, at: Space) -> String {
-        let by = self.table.kit.build_by[tile.index()];
+        let by = self.table.kit.build_by[tile];
         self.text.tell(
             "zapotec-action-by-tile",
             args!(tile = tile_number(tile.tile()), what = self.house(at, by.pay)),
@@ -280,7 +280,7 @@ impl Label<'_> {
     /// The points of this turn that a building on the space adds.
     fn fits(&self, at: Space, weight: u8) -> String {
         let kit = &self.table.kit;
-        match kit.spaces_with(kit.card(self.table.bonus).property).contains(at) {
+        match kit.spaces_with[kit.cards[self.table.bonus].property].contains(at) {
             false => String::new(),
             true => {
                 self.text.tell("zapotec-action-fits", args!(points = kit.points.house * weight))
@@ -291,16 +291,16 @@ impl Label<'_> {
     /// What the row and the column of the cell will pay with the new tile.
     fn place(&self, at: Cell) -> String {
         let (text, table) = (self.text, self.table);
-        let row = table.kit.cells[at.index()];
+        let row = table.kit.cells[at];
         let tile = match table.agenda.front() {
             Some(Step::PlaceTile(space)) => Some(table.tile_of(space)),
             _ => None,
         };
         let gain = tile.map_or(Stock::NOTHING, Tile::income);
         let line = |line: Line, head: patolli_zapotec::Basic| {
-            let cells = table.kit.lines[line.index()][head.index()];
+            let cells = table.kit.lines[line][head];
             let grid = &table.players[self.seat].grid;
-            let there = cells.iter().filter_map(|cell| grid[cell.index()]);
+            let there = cells.iter().filter_map(|cell| grid[*cell]);
             let start = Stock::of(head.into(), 1).plus(gain);
             stock(text, there.fold(start, |sum, tile| sum.plus(tile.income())))
         };

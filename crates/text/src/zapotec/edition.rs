@@ -5,7 +5,6 @@ use super::terms::{ritual_term, step_term, tile_term};
 use crate::editions::{nth, numbered};
 use crate::text::Text;
 use crate::words::{Term, args};
-use patolli_core::Dense;
 use patolli_zapotec::*;
 
 /// The component of a row. `None` for a row that no table has, and for Building tiles: these have
@@ -41,23 +40,23 @@ fn action_card(text: &Text, kit: &Kit, id: &str) -> Option<(String, String)> {
 fn building_space(text: &Text, kit: &Kit, at: Space) -> (String, String) {
     let said = |kit: &Kit| {
         let words = space(text, kit, at);
-        text.tell("zapotec-row-from", args!(words = words, n = kit.space(at).players))
+        text.tell("zapotec-row-from", args!(words = words, n = kit.spaces[at].players))
     };
     (text.tell("zapotec-row-space", args!(words = said(standard()))), said(kit))
 }
 
 fn cocijobot_card(text: &Text, kit: &Kit, it: BotCard) -> (String, String) {
     let name = text.tell("zapotec-row-bot-card", args!(card = bot_card(text, standard(), it)));
-    let back = property(text, kit.bot_card(it).back);
+    let back = property(text, kit.bot_cards[it].back);
     let args = args!(card = bot_card(text, kit, it), back = back);
     (name, text.tell("zapotec-row-bot-words", args))
 }
 
 /// Of the cell itself there are no words: an edition that moves it is told as written.
 fn covered(text: &Text, kit: &Kit, at: Cell) -> Option<(String, String)> {
-    let place = |kit: &Kit| (kit.cells[at.index()].row, kit.cells[at.index()].column);
+    let place = |kit: &Kit| (kit.cells[at].row, kit.cells[at].column);
     let name = text.tell("zapotec-row-cell", args!(cell = cell(text, kit, at)));
-    let words = stock(text, kit.cells[at.index()].covered);
+    let words = stock(text, kit.cells[at].covered);
     (place(kit) == place(standard())).then_some((name, words))
 }
 
@@ -86,7 +85,7 @@ fn price(text: &Text, kit: &Kit, id: &str) -> Option<(String, String)> {
     let prices = &kit.prices;
     if let Ok(building) = id.parse::<Building>() {
         let args = args!(building = property(text, building.into()));
-        let price = stock(text, prices.building[building.index()]);
+        let price = stock(text, prices.building[building]);
         return Some((text.tell("zapotec-row-price-house", args), price));
     }
     let (key, pay) = match id {
@@ -104,7 +103,7 @@ fn price(text: &Text, kit: &Kit, id: &str) -> Option<(String, String)> {
 /// At the start of the Sacrifice track, where no discount has been reached (Z 6.1.6).
 fn trade_price(text: &Text, kit: &Kit, id: &str) -> Option<(String, String)> {
     let (_, level) = numbered(id).filter(|(of, _)| *of == "trade_level")?;
-    let [gold, ..] = nth(&kit.trade_price, level)?;
+    let [gold, ..] = nth(kit.trade_price.as_array(), level)?;
     let name = text.tell("zapotec-row-price-trade", args!(n = level));
     Some((name, stock(text, Stock::of(Resource::Gold, gold))))
 }
@@ -125,9 +124,10 @@ fn points(text: &Text, kit: &Kit, id: &str) -> Option<(String, String)> {
             ("sacrifice_rank", n) => {
                 (text.tell("zapotec-row-rank", args!(n = n)), nth(&points.sacrifice_rank, n)?)
             }
-            ("bot_trade_level", n) => {
-                (text.tell("zapotec-row-bot-trade", args!(n = n)), nth(&points.bot_trade, n)?)
-            }
+            ("bot_trade_level", n) => (
+                text.tell("zapotec-row-bot-trade", args!(n = n)),
+                nth(points.bot_trade.as_array(), n)?,
+            ),
             _ => return None,
         },
     };

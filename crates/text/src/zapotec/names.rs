@@ -48,7 +48,7 @@ pub fn size(text: &Text, size: Size) -> String {
 
 /// The place of a space in words; spaces of one kind differ by what their tiles give.
 pub fn space(text: &Text, kit: &Kit, space: Space) -> String {
-    let row = kit.space(space);
+    let row = kit.spaces[space];
     text.tell(
         "zapotec-space",
         args!(
@@ -61,7 +61,7 @@ pub fn space(text: &Text, kit: &Kit, space: Space) -> String {
 
 /// Number, resource and property.
 pub fn card(text: &Text, kit: &Kit, card: Card) -> String {
-    let row = kit.card(card);
+    let row = kit.cards[card];
     text.tell(
         "zapotec-card",
         args!(
@@ -98,7 +98,7 @@ pub fn bot_plan(text: &Text, table: &Public) -> Vec<String> {
 }
 
 pub fn bot_card(text: &Text, kit: &Kit, card: BotCard) -> String {
-    let row = kit.bot_card(card);
+    let row = kit.bot_cards[card];
     text.tell(
         "zapotec-bot-card",
         args!(
@@ -111,7 +111,7 @@ pub fn bot_card(text: &Text, kit: &Kit, card: BotCard) -> String {
 }
 
 pub fn cell(text: &Text, kit: &Kit, cell: Cell) -> String {
-    let row = kit.cells[cell.index()];
+    let row = kit.cells[cell];
     text.tell(
         "zapotec-cell",
         args!(row = resource(text, row.row.into()), column = resource(text, row.column.into())),
@@ -141,35 +141,30 @@ fn effect(
     stock: impl Fn(&Text, Stock) -> String,
 ) -> String {
     let key = |effect: &str| format!("{family}-{effect}");
-    match tile.index() {
-        i @ 0..12 => text.tell(&key("instant"), args!(gain = stock(text, kit.instant[i]))),
-        i @ 12..24 => {
-            let Exchange { pay, gain } = kit.exchange[i - 12];
+    match kit.effect(tile) {
+        TileEffect::Instant(gain) => text.tell(&key("instant"), args!(gain = stock(text, gain))),
+        TileEffect::Exchange(Exchange { pay, gain }) => {
             text.tell(&key("exchange"), args!(pay = stock(text, pay), gain = stock(text, gain)))
         }
-        i @ 24..30 => {
-            let BuildBy { pay, property: on } = kit.build_by[i - 24];
+        TileEffect::BuildBy(BuildBy { pay, property: on }) => {
             text.tell(&key("build"), args!(pay = stock(text, pay), property = property(text, on)))
         }
-        i @ 30..33 => {
-            let building = Building::from_index(i - 30);
-            let price = stock(text, kit.fixed_price[building.index()]);
+        TileEffect::Price(building, price) => {
             let building = property(text, building.into());
-            text.tell(&key("price"), args!(building = building, price = price))
+            text.tell(&key("price"), args!(building = building, price = stock(text, price)))
         }
-        33 => {
-            let Advance { pay, steps } = kit.advance;
+        TileEffect::Advance(Advance { pay, steps }) => {
             text.tell(&key("advance"), args!(pay = stock(text, pay), steps = steps))
         }
-        34 => text.say(&key("hand")),
-        _ => text.say(&key("disc")),
+        TileEffect::HandScoring => text.say(&key("hand")),
+        TileEffect::FreeDisc => text.say(&key("disc")),
     }
 }
 
 /// What a Ritual is about, without its points.
 pub(super) fn ritual_goal(text: &Text, kit: &Kit, ritual: Ritual) -> String {
-    match kit.rituals[ritual.index()].scores {
-        RitualScore::Set { same, different, .. } => text.tell(
+    match kit.rituals[ritual].scores {
+        RitualScore::Set(SetGoal { same, different, .. }) => text.tell(
             "zapotec-goal-set",
             args!(
                 same = text.say(&format!("zapotec-same-{same}")),
@@ -179,15 +174,15 @@ pub(super) fn ritual_goal(text: &Text, kit: &Kit, ritual: Ritual) -> String {
         RitualScore::PerStep(_) => text.say("zapotec-goal-steps"),
         RitualScore::PerTradeTile(_) => text.say("zapotec-goal-trade"),
         RitualScore::PerPyramidLevel(_) => text.say("zapotec-goal-levels"),
-        RitualScore::PerResource { .. } => text.say("zapotec-goal-resources"),
+        RitualScore::PerResource(_) => text.say("zapotec-goal-resources"),
     }
 }
 
 /// What a Ritual card pays at the end.
 pub fn ritual(text: &Text, kit: &Kit, ritual: Ritual) -> String {
-    let RitualRow { scores, cap } = kit.rituals[ritual.index()];
+    let RitualRow { scores, cap } = kit.rituals[ritual];
     match scores {
-        RitualScore::Set { same, different, points } => text.tell(
+        RitualScore::Set(SetGoal { same, different, points }) => text.tell(
             "zapotec-ritual-set",
             args!(
                 points = points,
@@ -205,7 +200,7 @@ pub fn ritual(text: &Text, kit: &Kit, ritual: Ritual) -> String {
         RitualScore::PerPyramidLevel(points) => {
             text.tell("zapotec-ritual-levels", args!(points = points, cap = cap))
         }
-        RitualScore::PerResource { basic, advanced } => text
+        RitualScore::PerResource(PerResource { basic, advanced }) => text
             .tell("zapotec-ritual-resources", args!(basic = basic, advanced = advanced, cap = cap)),
     }
 }

@@ -70,7 +70,7 @@ fn with_stock(text: &Text, table: &Public, seat: Seat, key: &str) -> String {
 
 fn played(text: &Text, table: &Public, seat: Seat) -> String {
     let played = table.players[seat].played;
-    played.map_or_else(String::new, |it| property(text, table.kit.card(it).property))
+    played.map_or_else(String::new, |it| property(text, table.kit.cards[it].property))
 }
 
 /// Each card of the own hand with what it would pay.

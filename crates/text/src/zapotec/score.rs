@@ -18,18 +18,18 @@ pub(super) fn sheet(text: &Text, table: &Public) -> Vec<ScoreRow> {
         plain("zapotec-score-majority", &|parts| parts.majority),
     ];
     for slot in RitualSlot::all() {
-        let goal = ritual(text, &table.kit, table.rituals[slot.index()]);
+        let goal = ritual(text, &table.kit, table.rituals[slot]);
         let n = slot.index() + 1;
         let label = text.tell("zapotec-score-ritual", args!(n = n, goal = goal));
-        let points = points(&|parts| parts.rituals[slot.index()]);
+        let points = points(&|parts| parts.rituals[slot]);
         rows.push(ScoreRow { source: format!("ritual_{n}"), label, points });
     }
     for plinth in table.plinths() {
-        let tile = table.pyramid(plinth).tile;
+        let tile = table.pyramids[plinth].tile;
         let tile = tile.map_or_else(|| text.say("zapotec-empty"), |tile| property(text, tile));
         let n = plinth.index() + 1;
         let label = text.tell("zapotec-score-pyramid", args!(n = n, property = tile));
-        let points = points(&|parts| parts.pyramids[plinth.index()]);
+        let points = points(&|parts| parts.pyramids[plinth]);
         rows.push(ScoreRow { source: format!("pyramid_{n}"), label, points });
     }
     if table.solo.is_some() {

@@ -5,7 +5,7 @@ use crate::text::Text;
 use crate::words::{Term, args};
 use patolli_core::Dense;
 use patolli_zapotec::{
-    Basic, Building, Kind, Kit, LAST_STEP, Property, Resource, Ritual, Stock, TradeTile,
+    Basic, Building, Kind, Kit, LAST_STEP, Property, Resource, Ritual, Stock, TileEffect, TradeTile,
 };
 
 /// Words that every game of Zapotec uses. Each has a name and an explanation among the messages.
@@ -80,7 +80,7 @@ fn property_term(text: &Text, kit: &Kit, it: Property) -> Term {
         Kind::Region => text.say("zapotec-explain-region"),
         Kind::Building => {
             let building = Building::from_index(it.index());
-            let price = stock(text, kit.prices.building[building.index()]);
+            let price = stock(text, kit.prices.building[building]);
             let yields = stock(text, Stock::of(building.yields(), 1));
             text.tell("zapotec-explain-building", args!(price = price, yields = yields))
         }
@@ -88,14 +88,13 @@ fn property_term(text: &Text, kit: &Kit, it: Property) -> Term {
     Term { name: property(text, it), explanation }
 }
 
-/// When the tile works follows from its number.
 pub(super) fn tile_term(text: &Text, kit: &Kit, tile: TradeTile) -> Term {
-    let class = match tile.index() {
-        0..12 => "instant",
-        12..24 => "recharge",
-        24..30 => "builder",
-        33 | 35 => "once",
-        _ => "permanent",
+    let class = match kit.effect(tile) {
+        TileEffect::Instant(_) => "instant",
+        TileEffect::Exchange(_) => "recharge",
+        TileEffect::BuildBy(_) => "builder",
+        TileEffect::Advance(_) | TileEffect::FreeDisc => "once",
+        TileEffect::Price(..) | TileEffect::HandScoring => "permanent",
     };
     let number = tile_number(tile);
     Term {
@@ -104,7 +103,7 @@ pub(super) fn tile_term(text: &Text, kit: &Kit, tile: TradeTile) -> Term {
             "zapotec-explain-trade-tile",
             args!(
                 effect = tile_effect(text, kit, tile),
-                level = kit.level(tile).index() + 1,
+                level = kit.trade_levels[tile].index() + 1,
                 class = text.say(&format!("zapotec-class-{class}")),
             ),
         ),

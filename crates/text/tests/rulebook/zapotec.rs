@@ -4,7 +4,7 @@ use super::{books, rows};
 use patolli_core::{Dense, Title};
 use patolli_games::GameId;
 use patolli_zapotec::{
-    BotCard, BuildBy, Building, Card, Exchange, LAST_STEP, Property, StepBonus, Stock, Zapotec,
+    BotCard, BuildBy, Card, Exchange, LAST_STEP, Property, StepBonus, Stock, Zapotec,
 };
 
 #[test]
@@ -14,7 +14,7 @@ fn the_tables_of_cards_are_those_of_the_box() {
         let cards = rows(book, "3.7");
         assert_eq!(cards.len(), Property::COUNT);
         for card in Card::all() {
-            let row = kit.card(card);
+            let row = kit.cards[card];
             let line = cards.iter().find(|(icons, _)| icons[0] == row.property.to_string());
             let (_, cells) = line.expect("a row for each property");
             assert_eq!(cells[1 + row.basic.index()], (card.index() + 1).to_string());
@@ -22,7 +22,7 @@ fn the_tables_of_cards_are_those_of_the_box() {
         let bot_cards = rows(book, "3.13");
         assert_eq!(bot_cards.len(), BotCard::COUNT);
         for (card, (icons, cells)) in BotCard::all().zip(bot_cards) {
-            let row = kit.bot_card(card);
+            let row = kit.bot_cards[card];
             let front = [row.building.to_string(), row.terrain.to_string(), row.region.to_string()];
             assert_eq!(icons[..3], front);
             assert_eq!(
@@ -62,12 +62,12 @@ fn the_trade_tiles_are_those_of_the_box() {
     // The tiles of level 1 come in pairs.
     expected.extend(kit.instant.iter().step_by(2).map(|gain| kinds(*gain).collect()));
     let exchange = |tile: &Exchange| kinds(tile.pay).chain(kinds(tile.gain)).collect();
-    expected.extend(kit.exchange.iter().map(exchange));
+    expected.extend(kit.exchange.values().map(exchange));
     let build = |tile: &BuildBy| kinds(tile.pay).chain([tile.property.to_string()]).collect();
-    expected.extend(kit.build_by.iter().map(build));
-    let prices = Building::all().zip(kit.fixed_price);
+    expected.extend(kit.build_by.values().map(build));
+    let prices = kit.fixed_price.iter();
     expected.extend(prices.map(|(building, price)| {
-        std::iter::once(building.to_string()).chain(kinds(price)).collect()
+        std::iter::once(building.to_string()).chain(kinds(*price)).collect()
     }));
     let sorted = |mut icons: Vec<String>| {
         icons.sort();

@@ -2,89 +2,57 @@
 
 use crate::model::*;
 use crate::rules::final_scores;
-use patolli_core::{Dense, Flaw, Seat, SeatSet, ensure};
+use patolli_core::{Flaw, PlayerField, Printed, Seat, SeatSet, at};
 
 impl Public {
-    /// I10, I12, I19.
+    /// I10, I12, I15, I19.
     pub(super) fn check_track(&self) -> Result<(), Flaw> {
         for seat in self.seats() {
-            let player = &self.players[seat];
-            let place = |field: &str| format!("players[{}].{field}", seat.index());
-            let step = usize::from(player.step);
-            ensure!(step <= LAST_STEP, "I10", place("step"), "{step} is beyond the end");
-            let points: i16 = self.kit.track[..=step]
-                .iter()
-                .map(|bonus| if let StepBonus::Points(vp) = bonus { i16::from(*vp) } else { 0 })
-                .sum();
-            let earned = player.points.track;
-            ensure!(
-                earned == points,
-                "I12",
-                place("points"),
-                "step {step} gives {points}, not {earned}"
-            );
-            let (turns, gifts) = (player.points.turns, player.points.gifts);
-            let (most_turns, most_gifts) = (self.most_turn_points(seat), self.most_gifts(seat));
-            let sane = (0..=most_turns).contains(&turns) && (0..=most_gifts).contains(&gifts);
-            ensure!(sane, "I15", place("points"), "{turns} by turns, {gifts} as gifts so far");
+            let Player { step, points, .. } = self.players[seat];
+            at("I10", PlayerField(seat, "step")).range(step, 0, LAST_STEP)?;
+            let vp = |bonus: &StepBonus| match bonus {
+                StepBonus::Points(vp) => i16::from(*vp),
+                _ => 0,
+            };
+            let due = self.kit.track[..=usize::from(step)].iter().map(vp).sum();
+            at("I12", PlayerField(seat, "points.track")).value(points.track, due)?;
+            let (turns, gifts) = (self.most_turn_points(seat), self.most_gifts(seat));
+            at("I15", PlayerField(seat, "points.turns")).range(points.turns, 0, turns)?;
+            at("I15", PlayerField(seat, "points.gifts")).range(points.gifts, 0, gifts)?;
         }
-        let everybody: SeatSet = self.seats().collect();
-        let order: SeatSet = self.order[..self.n()].iter().copied().collect();
-        ensure!(order == everybody, "I19", "order", "names every seat once");
-        let arrivals: SeatSet = self.arrivals.iter().collect();
-        ensure!(arrivals == everybody, "I19", "arrivals", "names every seat once");
-        Ok(())
+        let everyone: SeatSet = self.seats().collect();
+        at("I19", "order").once(self.order.into_iter().take(self.n()), everyone)?;
+        at("I19", "arrivals").once(self.arrivals.iter(), everyone)
     }
 
     /// I13, I14, I15.
     pub(super) fn check_counts(&self) -> Result<(), Flaw> {
-        let deal = self.kit.deal(self.people());
-        let rounds = ROUNDS - self.round;
-        let deck = match self.solo {
-            None => rounds,
-            Some(_) => rounds.saturating_sub(1) * 2,
+        let (deal, left) = (self.kit.deal(self.people()), ROUNDS - self.round);
+        let deck = if self.solo.is_some() { left.saturating_sub(1) * 2 } else { left };
+        at("I14", "round_deck").value(self.round_deck, deck.min(deal.round_deck))?;
+        at("I14", "bonus_pile").value(self.bonus_pile.len(), usize::from(self.round) - 1)?;
+        // The round ends as soon as Cocijobot has acted.
+        at("I13", "next_bonus").empty(self.next_bonus.is_none())?;
+        let offer = match (self.solo, left) {
+            (Some(_), 0) => 0,
+            (Some(_), _) | (None, 0) => deal.offer.into(),
+            (None, _) => usize::from(deal.offer) - self.turns_done(),
         };
-        ensure!(
-            self.round_deck == deck.min(deal.round_deck),
-            "I14",
-            "round_deck",
-            "{} cards in round {}",
-            self.round_deck,
-            self.round
-        );
-        let piled = self.bonus_pile.len();
-        let earlier = usize::from(self.round) - 1;
-        ensure!(piled == earlier, "I14", "bonus_pile", "{piled} cards after {earlier} rounds");
-        let aside = self.next_bonus.is_none();
-        ensure!(aside, "I13", "next_bonus", "the round ends as soon as Cocijobot has acted");
-        let offer = match (self.solo, self.round == ROUNDS) {
-            (None, false) => usize::from(deal.offer) - self.turns_done(),
-            (None, true) | (Some(_), false) => deal.offer.into(),
-            (Some(_), true) => 0,
-        };
-        let lies = self.offer.len();
-        ensure!(lies == offer, "I13", "offer", "{lies} cards, not {offer}");
-        let over = self.agenda.is_empty();
-        ensure!(!over || self.round == ROUNDS, "I14", "phase", "over after round {}", self.round);
-        if self.kit == patolli_core::Printed(standard()) {
-            self.check_bounds()?;
-        }
-        Ok(())
+        at("I13", "offer").value(self.offer.len(), offer)?;
+        at("I14", "phase").fits("round", left == 0 || !self.agenda.is_empty())?;
+        if self.kit == Printed(standard()) { self.check_bounds() } else { Ok(()) }
     }
 
     /// I15: bounds that hold for the printed values.
     fn check_bounds(&self) -> Result<(), Flaw> {
         let scores = final_scores(self);
-        for seat in self.seats().filter(|seat| Some(*seat) != self.bot()) {
-            let part = scores[seat];
-            let place = format!("players[{}].points", seat.index());
-            let total = part.total() - part.gifts;
-            ensure!((0..=268).contains(&total), "I15", place, "{total} points");
-            ensure!((0..=30).contains(&part.gifts), "I15", place, "{} as gifts", part.gifts);
-            ensure!(part.rituals.iter().sum::<i16>() <= 54, "I15", place, "too much by Rituals");
-            ensure!(part.pyramids.iter().sum::<i16>() <= 90, "I15", place, "too much by Pyramids");
-        }
-        Ok(())
+        Seat::first(self.people()).try_for_each(|seat| {
+            let (part, here) = (scores[seat], at("I15", PlayerField(seat, "points")));
+            here.range(part.total() - part.gifts, 0, 268)?;
+            here.most("gifts", part.gifts, 30)?;
+            here.most("rituals", part.rituals.values().sum::<i16>(), 54)?;
+            here.most("pyramids", part.pyramids.values().sum::<i16>(), 90)
+        })
     }
 
     /// How often this seat has scored its turn.

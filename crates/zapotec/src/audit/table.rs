@@ -1,7 +1,7 @@
 //! Invariants of the table: map, Pyramids, Rituals, market.
 
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Seat, SeatSet, Set, ensure};
+use patolli_core::{Dense, Flaw, PlayerField, Seat, Set, at};
 
 impl Public {
     /// I2, I3, I4: tiles, Houses and grids.
@@ -9,211 +9,140 @@ impl Public {
         let in_play = self.kit.in_play(self.n());
         let mut taken = SpaceSet::EMPTY;
         for seat in self.seats() {
-            let player = &self.players[seat];
-            let place = |field: &str| format!("players[{}].{field}", seat.index());
-            let twice = taken.and(player.houses);
-            ensure!(twice.is_empty(), "I3", place("houses"), "{twice} are taken twice");
-            taken = taken.or(player.houses);
-            let out = player.houses.without(in_play);
-            ensure!(out.is_empty(), "I3", place("houses"), "{out} are not in play");
-            let (built, supply) = (player.houses.len(), self.kit.supply.houses);
-            let fits = built <= usize::from(supply);
-            ensure!(fits, "I4", place("houses"), "{built} Houses of {supply}");
-            let palace = player.palace.is_none_or(|space| player.houses.contains(space));
-            ensure!(palace, "I3", place("palace"), "stands on no House of its owner");
-            if Some(seat) != self.bot() {
-                self.check_grid(seat)?;
-            }
+            let Player { houses, palace, .. } = self.players[seat];
+            let here = at("I3", PlayerField(seat, "houses"));
+            here.adds_to(&mut taken, houses)?;
+            here.no_stranger(houses.without(in_play).first())?;
+            at("I4", PlayerField(seat, "houses")).range(houses.len(), 0, self.kit.supply.houses)?;
+            let palace = palace.is_none_or(|space| houses.contains(space));
+            at("I3", PlayerField(seat, "palace")).fits("houses", palace)?;
         }
-        let free = in_play.without(taken);
-        ensure!(free == self.free, "I3", "tiles", "a space holds a tile or a House, never both");
-        self.check_tiles(in_play)
-    }
-
-    /// I2: each face as often as the box has it.
-    fn check_tiles(&self, in_play: SpaceSet) -> Result<(), Flaw> {
-        for face in Tile::all() {
-            let lies = in_play.iter().filter(|space| self.tile_of(*space) == face).count();
-            let tiles = self.kit.tiles.iter().filter(|tile| {
-                tile.players <= self.n && tile.building == face.building && tile.basic == face.basic
-            });
-            let has = tiles.count();
-            ensure!(lies == has, "I2", "tiles", "{lies} tiles {face}, the box has {has}");
-        }
-        Ok(())
+        at("I3", "tiles").fits("houses", self.free == in_play.without(taken))?;
+        at("I2", "tiles").conserves(
+            |face| self.count_tiles(in_play, face),
+            |face| {
+                let fits = |tile: &&TileRow| tile.players <= self.n && tile.face() == face;
+                self.kit.tiles.iter().filter(fits).count() as u32
+            },
+        )?;
+        Seat::first(self.people()).try_for_each(|seat| self.check_grid(seat))
     }
 
     /// I4: the grid holds the tiles of the Houses, those of the Palace and of a House whose tile
     /// still looks for its cell excepted.
     fn check_grid(&self, seat: Seat) -> Result<(), Flaw> {
-        let player = &self.players[seat];
-        let waiting = match self.agenda.front() {
-            Some(Step::PlaceTile(space)) if seat == self.active => Some(space),
-            _ => None,
-        };
-        let mut expected = [0i8; Tile::COUNT];
-        for space in player.houses {
-            if Some(space) != player.palace && Some(space) != waiting {
-                expected[self.tile_of(space).index()] += 1;
-            }
+        let Player { grid, mut houses, palace, .. } = self.players[seat];
+        palace.into_iter().for_each(|space| houses.remove(space));
+        if let (Some(Step::PlaceTile(space)), true) = (self.agenda.front(), seat == self.active) {
+            houses.remove(space);
         }
-        player.grid.iter().flatten().for_each(|tile| expected[tile.index()] -= 1);
-        let odd: Set<Tile> = Tile::all().filter(|tile| expected[tile.index()] != 0).collect();
-        let place = format!("players[{}].grid", seat.index());
-        ensure!(odd.is_empty(), "I4", place, "tiles {odd} do not fit the Houses built");
-        Ok(())
+        at("I4", PlayerField(seat, "grid")).conserves(
+            |face| grid.values().filter(|tile| **tile == Some(face)).count() as u32,
+            |face| self.count_tiles(houses, face),
+        )
+    }
+
+    /// The spaces whose tile has this face.
+    fn count_tiles(&self, spaces: SpaceSet, face: Tile) -> u32 {
+        spaces.iter().filter(|space| self.tile_of(*space) == face).count() as u32
     }
 
     /// I5, I6.
     pub(super) fn check_pyramids(&self) -> Result<(), Flaw> {
-        let mut built = [[0u8; Size::COUNT]; SIDES];
-        let mut tiles: Vec<Property> = self.scoring_tiles.iter().flatten().copied().collect();
-        let held = tiles.len();
-        for plinth in Plinth::all() {
-            let pyramid = self.pyramid(plinth);
-            let place = format!("pyramids[{}]", plinth.index());
-            let started = pyramid.levels[0].is_some();
-            ensure!(
-                started == pyramid.tile.is_some(),
-                "I6",
-                place,
-                "a Pyramid has a Scoring tile and a piece, or neither"
-            );
-            let in_play = !started || plinth.index() < self.n();
-            ensure!(in_play, "I5", place, "is not in play with {} players", self.n);
-            tiles.extend(pyramid.tile);
-            let mut below = None;
-            for level in pyramid.levels {
-                let fits = match (below, level) {
-                    (Some(below), Some((_, size))) => Size::smaller(below) == Some(size),
-                    _ => true,
-                };
-                ensure!(fits, "I5", place, "sizes go down by one step from level to level");
-                if let Some((owner, size)) = level {
-                    ensure!(owner.index() < self.n(), "I5", place, "no seat {owner}");
-                    built[owner.index()][size.index()] += 1;
-                }
-                below = level.map(|(_, size)| size);
+        let mut tiles = Set::EMPTY;
+        for (plinth, pyramid) in self.pyramids.iter() {
+            let place = format_args!("pyramids[{}]", plinth.index());
+            at("I6", place).holds(pyramid.tile.is_some() == pyramid.levels[0].is_some())?;
+            at("I5", place).empty(pyramid.tile.is_none() || plinth.index() < self.n())?;
+            at("I6", place).adds_to(&mut tiles, pyramid.tile)?;
+            for (owner, _) in pyramid.levels.iter().flatten() {
+                at("I5", place).range(owner.index(), 0, self.n() - 1)?;
             }
+            let sizes = pyramid.levels.map(|level| level.map(|(_, size)| size));
+            let shrinks = |pair: &[Option<Size>]| {
+                pair[1].is_none() || pair[1] == pair[0].and_then(Size::smaller)
+            };
+            at("I5", place).holds(sizes.windows(2).all(shrinks))?;
         }
-        let distinct: Set<Property> = tiles.iter().copied().collect();
-        ensure!(
-            tiles.len() == self.n() + 1 && distinct.len() == tiles.len() && held > 0,
-            "I6",
-            "scoring_tiles",
-            "{} different Scoring tiles of {} in play, {held} in the holding area",
-            distinct.len(),
-            self.n() + 1
-        );
-        for seat in self.seats() {
-            for size in Size::all() {
-                let left = self.players[seat].pieces[size.index()];
-                let (used, has) =
-                    (built[seat.index()][size.index()], self.kit.supply.pieces()[size.index()]);
-                let place = format!("players[{}].pieces", seat.index());
-                let whole = left.checked_add(used) == Some(has);
-                ensure!(whole, "I5", place, "{left} {size} left and {used} built");
-            }
-            self.check_built_on(seat)?;
-        }
-        let bots = self.plinths().filter(|plinth| self.pyramid(*plinth).levels_of(BOT) > 0);
-        let one = self.solo.is_none() || bots.count() <= 1;
-        ensure!(one, "I5", "pyramids", "Cocijobot builds on one Pyramid only");
-        Ok(())
+        // Each Pyramid in play has one at most, so that one is left over.
+        let held = self.scoring_tiles.iter().flatten().copied();
+        let here = at("I6", "scoring_tiles");
+        here.value(held.clone().count(), self.n() + 1 - tiles.len())?;
+        here.adds_to(&mut tiles, held)?;
+        self.seats().try_for_each(|seat| self.check_pieces(seat))?;
+        // R50.
+        let bots = self.pyramids.values().filter(|pyramid| pyramid.levels_of(BOT) > 0);
+        at("I5", "pyramids").holds(self.solo.is_none() || bots.count() <= 1)
     }
 
-    /// I5: levels built in this turn exist and belong to the seat whose turn it is.
-    fn check_built_on(&self, seat: Seat) -> Result<(), Flaw> {
-        let built_on = self.players[seat].built_on;
-        let mine = built_on.is_empty() || (self.in_turn() && seat == self.active);
-        let stand = built_on.iter().all(|plinth| self.pyramid(plinth).levels_of(seat) > 0);
-        let place = format!("players[{}].built_on", seat.index());
-        ensure!(mine && stand, "I5", place, "names a Pyramid not built on in this turn");
-        Ok(())
+    /// I5: pieces are built or left; those built in this turn belong to the seat whose turn it is.
+    fn check_pieces(&self, seat: Seat) -> Result<(), Flaw> {
+        let Player { pieces, built_on, .. } = self.players[seat];
+        let levels = self.pyramids.values().flat_map(|pyramid| pyramid.levels).flatten();
+        let built = |size| levels.clone().filter(|level| *level == (seat, size)).count() as u32;
+        at("I5", PlayerField(seat, "pieces")).conserves(
+            |size| built(size) + u32::from(pieces[size]),
+            |size| self.kit.supply.pieces()[size].into(),
+        )?;
+        let here = at("I5", PlayerField(seat, "built_on"));
+        here.fits("active", built_on.is_empty() || self.acts(seat))?;
+        let foreign = |plinth: &Plinth| self.pyramids[*plinth].levels_of(seat) == 0;
+        here.no_stranger(built_on.iter().find(foreign))
     }
 
     /// I8.
     pub(super) fn check_rituals(&self) -> Result<(), Flaw> {
-        let cards: Set<Ritual> = self.rituals.iter().copied().collect();
-        ensure!(cards.len() == 3, "I8", "rituals", "three different Ritual cards are in play");
-        for seat in self.seats().filter(|seat| Some(*seat) != self.bot()) {
-            let (paid, built) = (self.players[seat].paid_rituals, self.pieces_built(seat));
-            let place = format!("players[{}].paid_rituals", seat.index());
-            ensure!(paid <= built, "I8", place, "{paid} paid Rituals with {built} levels built");
-            let discs = self.discs_of(seat);
-            ensure!(paid <= discs, "I8", place, "{paid} paid Rituals but {discs} discs");
-            let most = self.kit.supply.discs;
-            ensure!(discs <= most, "I8", "rituals", "{discs} discs of seat {seat}, of {most}");
+        at("I8", "rituals").adds_to(&mut Set::default(), self.rituals.values().copied())?;
+        for seat in Seat::first(self.people()) {
+            let (discs, built) = (self.discs_of(seat), self.pieces_built(seat));
+            let paid = self.players[seat].paid_rituals;
+            at("I8", PlayerField(seat, "paid_rituals")).range(paid, 0, built.min(discs))?;
+            let player = format_args!("players[{seat}]");
+            at("I8", "rituals").most(player, discs, self.kit.supply.discs)?;
         }
-        for (slot, discs) in self.discs.iter().enumerate() {
-            let seats: SeatSet = self.seats().collect();
-            let place = format!("rituals[{slot}].discs");
-            ensure!(discs.is_subset_of(seats), "I8", place, "discs of seats that do not play");
-        }
-        Ok(())
+        self.discs.iter().try_for_each(|(slot, discs)| {
+            let stranger = discs.without(self.seats().collect()).first();
+            at("I8", format_args!("rituals[{}].discs", slot.index())).no_stranger(stranger)
+        })
     }
 
     /// I9.
     pub(super) fn check_trade(&self) -> Result<(), Flaw> {
         let mut seen = TileSet::EMPTY;
-        let mut lay = |tiles: TileSet, place: String| {
-            let twice = seen.and(tiles);
-            seen = seen.or(tiles);
-            ensure!(twice.is_empty(), "I9", place, "tiles {twice} lie elsewhere as well");
-            Ok(())
-        };
-        for level in Level::all() {
-            let row = self.market[level.index()].iter().flatten().copied();
-            let stack = self.stacks[level.index()];
-            let all = self.kit.tiles_of(level);
-            let place = format!("market[{}]", level.index());
-            for tile in row {
-                let fits = all.contains(tile);
-                ensure!(fits, "I9", place, "{tile} is not of level {level}");
-                lay(Set::one(tile), place.clone())?;
-            }
-            ensure!(stack.is_subset_of(all), "I9", "stacks", "a stack holds another level's tile");
-            lay(stack, "stacks".into())?;
-            self.check_row(level)?;
-        }
+        Level::all().try_for_each(|level| self.check_level(level, &mut seen))?;
         for seat in self.seats() {
-            let player = &self.players[seat];
-            let place = format!("players[{}].trade", seat.index());
-            lay(player.trade, place.clone())?;
-            let up = player.face_up.is_subset_of(player.trade);
-            ensure!(up, "I9", place, "a face-up tile is not owned");
-            let mine = player.bought.is_empty() || (self.in_turn() && seat == self.active);
-            let owned = |level| !player.trade.and(self.kit.tiles_of(level)).is_empty();
-            let bought = format!("players[{}].bought", seat.index());
-            let fits = mine && player.bought.iter().all(owned);
-            ensure!(fits, "I9", bought, "names a level not bought in this turn");
-            for level in Level::all() {
-                let n = player.trade.and(self.kit.tiles_of(level)).len();
-                let bot = Some(seat) == self.bot();
-                ensure!(n <= 5 || bot, "I9", place, "{n} tiles of level {level} in five rounds");
-            }
+            let Player { trade, face_up, bought, .. } = self.players[seat];
+            let here = |field| at("I9", PlayerField(seat, field));
+            here("trade").adds_to(&mut seen, trade)?;
+            here("face_up").no_stranger(face_up.without(trade).first())?;
+            here("bought").fits("active", bought.is_empty() || self.acts(seat))?;
+            let owned = |level: Level| trade.and(self.kit.tiles_of[level]).len();
+            here("bought").no_stranger(bought.iter().find(|level| owned(*level) == 0))?;
+            let most = if Some(seat) == self.bot() { TradeTile::COUNT } else { ROUNDS.into() };
+            Level::all().try_for_each(|level| here("trade").range(owned(level), 0, most))?;
         }
-        let whole = self.solo.is_some() || seen == Set::full();
-        ensure!(whole, "I9", "stacks", "Trade tiles are missing: {}", Set::full().without(seen));
-        Ok(())
+        // Solo: the tiles that do not lie open have left the game.
+        let all = if self.solo.is_some() { seen } else { Set::full() };
+        at("I9", "stacks").once(seen, all)
     }
 
     /// I9: a slot is empty only after a purchase in this turn, or when its stack is. In solo nothing
     /// is refilled: three tiles of each level lie there or are owned.
-    fn check_row(&self, level: Level) -> Result<(), Flaw> {
-        let row = &self.market[level.index()];
-        let empty = row.iter().filter(|stall| stall.is_none()).count();
-        let place = format!("market[{}]", level.index());
+    fn check_level(&self, level: Level, seen: &mut TileSet) -> Result<(), Flaw> {
+        let (all, stack, row) = (self.kit.tiles_of[level], self.stacks[level], self.market[level]);
+        let place = format_args!("market[{}]", level.index());
+        let tiles = row.values().flatten().copied();
+        at("I9", place).no_stranger(tiles.clone().find(|tile| !all.contains(*tile)))?;
+        at("I9", place).adds_to(seen, tiles)?;
+        at("I9", "stacks").no_stranger(stack.without(all).first())?;
+        at("I9", "stacks").adds_to(seen, stack)?;
+        let empty = row.values().filter(|stall| stall.is_none()).count();
         if self.solo.is_some() {
-            let tiles = self.kit.tiles_of(level);
-            let owned = self.seats().map(|seat| self.players[seat].trade.and(tiles).len());
-            let owned: usize = owned.sum();
-            ensure!(owned == empty, "I9", place, "{empty} slots are empty, {owned} tiles owned");
-        } else {
-            let bought = self.in_turn() && self.players[self.active].bought.contains(level);
-            let fits = self.stacks[level.index()].is_empty() || empty <= usize::from(bought);
-            ensure!(fits, "I9", place, "{empty} empty slots should have been filled");
+            let owned: usize = self.seats().map(|s| self.players[s].trade.and(all).len()).sum();
+            return at("I9", place).count("null", empty, owned);
         }
-        Ok(())
+        let bought = self.in_turn() && self.players[self.active].bought.contains(level);
+        let most = if stack.is_empty() { Slot::COUNT } else { usize::from(bought) };
+        at("I9", place).most("null", empty, most)
     }
 }

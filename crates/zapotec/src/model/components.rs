@@ -2,7 +2,7 @@
 
 use super::kit::standard;
 use patolli_core::{
-    Bundle, Dense, Set, UnknownName, by_name, dense_enum, dense_id, named_enum, text_form,
+    Bundle, By, Dense, Set, UnknownName, by_name, dense_enum, dense_id, named_enum, text_form,
 };
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -89,6 +89,25 @@ pub type Stock = Bundle<Resource>;
 pub type CardSet = Set<Card>;
 pub type SpaceSet = Set<Space>;
 pub type TileSet = Set<TradeTile>;
+
+pub type ByBasic<V> = By<Basic, V, { Basic::COUNT }>;
+pub type ByBuilding<V> = By<Building, V, { Building::COUNT }>;
+pub type ByProperty<V> = By<Property, V, { Property::COUNT }>;
+pub type ByLine<V> = By<Line, V, { Line::COUNT }>;
+pub type ByCell<V> = By<Cell, V, { Cell::COUNT }>;
+pub type BySpace<V> = By<Space, V, { Space::COUNT }>;
+pub type ByCard<V> = By<Card, V, { Card::COUNT }>;
+pub type ByBotCard<V> = By<BotCard, V, { BotCard::COUNT }>;
+pub type BySize<V> = By<Size, V, { Size::COUNT }>;
+pub type ByPlinth<V> = By<Plinth, V, { Plinth::COUNT }>;
+pub type ByRitual<V> = By<Ritual, V, { Ritual::COUNT }>;
+pub type ByRitualSlot<V> = By<RitualSlot, V, { RitualSlot::COUNT }>;
+pub type ByCorn<V> = By<Corn, V, { Corn::COUNT }>;
+pub type ByLevel<V> = By<Level, V, { Level::COUNT }>;
+pub type BySlot<V> = By<Slot, V, { Slot::COUNT }>;
+pub type ByTradeTile<V> = By<TradeTile, V, { TradeTile::COUNT }>;
+pub type ByExchangeTile<V> = By<ExchangeTile, V, { ExchangeTile::COUNT }>;
+pub type ByBuildTile<V> = By<BuildTile, V, { BuildTile::COUNT }>;
 
 /// The front of a Building tile: its type's advanced resource and one basic resource (Z 3.6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -203,8 +222,8 @@ pub const EXCHANGES: TileSet = Set::from_bits(0xfff << ExchangeTile::FIRST);
 /// The bits of the tile set that belong to the six building tiles.
 pub const BUILDERS: TileSet = Set::from_bits(0x3f << BuildTile::FIRST);
 
-text_form!(Space, "space", space => standard().names.spaces[space.index()]);
-text_form!(Cell, "cell", cell => standard().names.cells[cell.index()]);
+text_form!(Space, "space", space => standard().names.spaces[space]);
+text_form!(Cell, "cell", cell => standard().names.cells[cell]);
 text_form!(TradeTile, "Trade tile", tile => format_args!("trade_{:02}", tile.index() + 1));
 text_form!(ExchangeTile, "exchange tile", tile => tile.tile());
 text_form!(BuildTile, "building tile", tile => tile.tile());
@@ -213,7 +232,7 @@ text_form!(Level, "level", level => level.index() + 1);
 text_form!(Slot, "slot", slot => slot.index() + 1);
 text_form!(RitualSlot, "Ritual slot", slot => slot.index() + 1);
 text_form!(Corn, "amount of corn", corn => corn.amount());
-text_form!(BotCard, "Cocijobot card", card => standard().names.bot_cards[card.index()]);
+text_form!(BotCard, "Cocijobot card", card => standard().names.bot_cards[card]);
 text_form!(Tile, "Building tile", tile => format_args!("{}/{}", tile.building, tile.basic));
 
 impl fmt::Display for Card {

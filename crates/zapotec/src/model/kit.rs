@@ -15,42 +15,42 @@ patolli_core::components!(
 /// Everything that is printed on a component, in the form the rules use.
 #[derive(Debug)]
 pub struct Kit {
-    pub spaces: [SpaceRow; Space::COUNT],
+    pub spaces: BySpace<SpaceRow>,
     /// The spaces in play at each size of table (Z 3.5).
     pub spaces_at: [SpaceSet; SIDES + 1],
     /// The spaces that have each property.
-    pub with: [SpaceSet; Property::COUNT],
+    pub spaces_with: ByProperty<SpaceSet>,
     /// The base space of each type, terrain and region, for Cocijobot (Z 8.2).
     pub base: [[[Space; 3]; 3]; 3],
     pub tiles: Vec<TileRow>,
     /// The tiles of each type at each size of table, by their basic resource (Z 3.6).
-    pub tiles_at: [[Bundle<Basic>; Building::COUNT]; SIDES + 1],
-    pub cards: [CardRow; Card::COUNT],
-    pub trade_levels: [Level; TradeTile::COUNT],
+    pub tiles_at: [ByBuilding<Bundle<Basic>>; SIDES + 1],
+    pub cards: ByCard<CardRow>,
+    pub trade_levels: ByTradeTile<Level>,
     /// The Trade tiles of each level.
-    pub trade_stacks: [TileSet; Level::COUNT],
+    pub tiles_of: ByLevel<TileSet>,
     pub instant: [Stock; 12],
-    pub exchange: [Exchange; ExchangeTile::COUNT],
-    pub build_by: [BuildBy; BuildTile::COUNT],
+    pub exchange: ByExchangeTile<Exchange>,
+    pub build_by: ByBuildTile<BuildBy>,
     /// The fixed price of each type for the owner of its permanent tile.
-    pub fixed_price: [Stock; Building::COUNT],
+    pub fixed_price: ByBuilding<Stock>,
     pub advance: Advance,
     pub track: [StepBonus; LAST_STEP + 1],
     /// The step from which Rituals need no priest.
     pub no_priest_from: u8,
-    pub rituals: [RitualRow; Ritual::COUNT],
-    pub cells: [CellRow; Cell::COUNT],
+    pub rituals: ByRitual<RitualRow>,
+    pub cells: ByCell<CellRow>,
     /// The cells of each row and column, by the resource that heads it.
-    pub lines: [[[Cell; 3]; Basic::COUNT]; Line::COUNT],
+    pub lines: ByLine<ByBasic<[Cell; 3]>>,
     pub supply: Supply,
     pub prices: Prices,
     pub points: PrintedPoints,
     pub deals: [Deal; 4],
-    pub bot_cards: [BotRow; BotCard::COUNT],
+    pub bot_cards: ByBotCard<BotRow>,
     /// The gold each level costs on each step, discounts included (Z 6.1.6).
-    pub trade_price: [[u8; LAST_STEP + 1]; Level::COUNT],
+    pub trade_price: ByLevel<[u8; LAST_STEP + 1]>,
     /// A priest and the corn of each Sacrifice (Z 6.4.1).
-    pub sacrifice_price: [Stock; Corn::COUNT],
+    pub sacrifice_price: ByCorn<Stock>,
     pub(crate) names: Names,
     pub(crate) name: String,
     pub(crate) digest: Digest,
@@ -59,9 +59,9 @@ pub struct Kit {
 /// The ids of rows that have names.
 #[derive(Debug)]
 pub(crate) struct Names {
-    pub spaces: [String; Space::COUNT],
-    pub cells: [String; Cell::COUNT],
-    pub bot_cards: [String; BotCard::COUNT],
+    pub spaces: BySpace<String>,
+    pub cells: ByCell<String>,
+    pub bot_cards: ByBotCard<String>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -81,6 +81,12 @@ pub struct TileRow {
     pub basic: Basic,
     /// The smallest table that uses the tile.
     pub players: u8,
+}
+
+impl TileRow {
+    pub fn face(&self) -> Tile {
+        Tile { building: self.building, basic: self.basic }
+    }
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -109,6 +115,19 @@ pub struct Advance {
     pub steps: u8,
 }
 
+/// What a Trade tile does (Z 3.8).
+#[derive(Clone, Copy, Debug)]
+pub enum TileEffect {
+    Instant(Stock),
+    Exchange(Exchange),
+    BuildBy(BuildBy),
+    /// The fixed price of a type.
+    Price(Building, Stock),
+    Advance(Advance),
+    HandScoring,
+    FreeDisc,
+}
+
 /// What a step of the Sacrifice track gives when it is entered or passed (Z 3.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepBonus {
@@ -129,11 +148,28 @@ pub struct RitualRow {
 
 #[derive(Clone, Copy, Debug)]
 pub enum RitualScore {
-    Set { same: Kind, different: Kind, points: u8 },
+    Set(SetGoal),
     PerStep(u8),
     PerTradeTile([u8; Level::COUNT]),
     PerPyramidLevel(u8),
-    PerResource { basic: u8, advanced: u8 },
+    PerResource(PerResource),
+}
+
+/// Points for three buildings that share one kind of property and differ in another.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetGoal {
+    pub same: Kind,
+    pub different: Kind,
+    pub points: u8,
+}
+
+/// Points for each resource left.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PerResource {
+    pub basic: u8,
+    pub advanced: u8,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -159,14 +195,14 @@ pub struct Supply {
 
 impl Supply {
     /// Pieces by size.
-    pub const fn pieces(&self) -> [u8; Size::COUNT] {
-        [self.large, self.medium, self.small]
+    pub const fn pieces(&self) -> BySize<u8> {
+        BySize::new([self.large, self.medium, self.small])
     }
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct Prices {
-    pub building: [Stock; Building::COUNT],
+    pub building: ByBuilding<Stock>,
     pub palace: Stock,
     pub pyramid_level: Stock,
     pub ritual: Stock,
@@ -182,7 +218,7 @@ pub struct PrintedPoints {
     pub pyramid_house: u8,
     pub pyramid_complete: u8,
     pub bot_not_moved: u8,
-    pub bot_trade: [u8; Level::COUNT],
+    pub bot_trade: ByLevel<u8>,
     pub bot_ritual_alone: u8,
     pub bot_ritual_shared: u8,
     pub bot_pyramid_piece: u8,
@@ -214,24 +250,20 @@ impl Kit {
     pub fn in_play(&self, n: usize) -> SpaceSet {
         self.spaces_at[n]
     }
-    pub fn card(&self, card: Card) -> CardRow {
-        self.cards[card.index()]
-    }
-    pub fn space(&self, space: Space) -> SpaceRow {
-        self.spaces[space.index()]
-    }
-    pub fn bot_card(&self, card: BotCard) -> BotRow {
-        self.bot_cards[card.index()]
-    }
-    pub fn spaces_with(&self, property: Property) -> SpaceSet {
-        self.with[property.index()]
-    }
-    pub fn level(&self, tile: TradeTile) -> Level {
-        self.trade_levels[tile.index()]
-    }
-    /// All Trade tiles of a level.
-    pub fn tiles_of(&self, level: Level) -> TileSet {
-        self.trade_stacks[level.index()]
+    /// Which tile does what follows from its number.
+    pub fn effect(&self, tile: TradeTile) -> TileEffect {
+        match tile.index() {
+            i @ 0..12 => TileEffect::Instant(self.instant[i]),
+            i @ 12..24 => TileEffect::Exchange(self.exchange[ExchangeTile::new(i - 12)]),
+            i @ 24..30 => TileEffect::BuildBy(self.build_by[BuildTile::new(i - 24)]),
+            i @ 30..33 => {
+                let building = Building::from_index(i - 30);
+                TileEffect::Price(building, self.fixed_price[building])
+            }
+            33 => TileEffect::Advance(self.advance),
+            34 => TileEffect::HandScoring,
+            _ => TileEffect::FreeDisc,
+        }
     }
     pub fn deal(&self, people: usize) -> Deal {
         self.deals[people - 1]

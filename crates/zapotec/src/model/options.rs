@@ -20,6 +20,12 @@ impl Options {
             Self::Solo(_) => 1,
         }
     }
+    pub const fn solo(self) -> Option<Difficulty> {
+        match self {
+            Self::Players(_) => None,
+            Self::Solo(difficulty) => Some(difficulty),
+        }
+    }
     /// Seats with a score. R57: the solo board is the board for two.
     pub const fn sides(self) -> usize {
         match self {

@@ -3,7 +3,7 @@
 use super::components::*;
 use super::kit::Kit;
 use super::step::{AGENDA, Step};
-use patolli_core::{Agenda, Arrivals, Dense, PerSeat, Printed, Seat, SeatSet, Set};
+use patolli_core::{Agenda, Arrivals, By, Dense, PerSeat, Printed, Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 
 /// The most sides of a game: four people, or one and Cocijobot.
@@ -44,16 +44,16 @@ pub struct Public {
     /// Cards left in the Round deck.
     pub round_deck: u8,
     /// The rows by level, each from left to right (R26).
-    pub market: [[Option<TradeTile>; Slot::COUNT]; Level::COUNT],
+    pub market: ByLevel<BySlot<Option<TradeTile>>>,
     /// Tiles still in each stack: everyone can work out which, but no one knows their order.
-    pub stacks: [TileSet; Level::COUNT],
+    pub stacks: ByLevel<TileSet>,
     /// The holding area from top to bottom, without gaps.
     pub scoring_tiles: [Option<Property>; 5],
-    pub pyramids: [Pyramid; Plinth::COUNT],
-    pub rituals: [Ritual; RitualSlot::COUNT],
-    pub discs: [SeatSet; RitualSlot::COUNT],
+    pub pyramids: ByPlinth<Pyramid>,
+    pub rituals: ByRitualSlot<Ritual>,
+    pub discs: ByRitualSlot<SeatSet>,
     /// The basic resource of the tile that lies, or lay, on each space in play.
-    pub tiles: [Basic; Space::COUNT],
+    pub tiles: BySpace<Basic>,
     /// Spaces that still hold their tile.
     pub free: SpaceSet,
     /// Every seat, the one that moved longest ago on the Sacrifice track first: it lies lowest.
@@ -71,12 +71,12 @@ pub struct Public {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Player {
     pub stock: Stock,
-    pub grid: [Option<Tile>; Cell::COUNT],
+    pub grid: ByCell<Option<Tile>>,
     /// Spaces with a House, that of the Palace included.
     pub houses: SpaceSet,
     pub palace: Option<Space>,
     /// Pieces left by size.
-    pub pieces: [u8; Size::COUNT],
+    pub pieces: BySize<u8>,
     /// Rituals performed by the action, not the free discs (R12).
     pub paid_rituals: u8,
     /// The step on the Sacrifice track.
@@ -148,35 +148,33 @@ impl Public {
     }
     /// Weight of a player on spaces with a property: a Palace counts two (R31).
     pub fn weight(&self, seat: Seat, property: Property) -> u8 {
-        self.players[seat].weight_on(self.kit.spaces_with(property))
+        self.players[seat].weight_on(self.kit.spaces_with[property])
     }
     pub fn houses_left(&self, seat: Seat) -> u8 {
         self.kit.supply.houses.saturating_sub(self.players[seat].houses.len() as u8)
     }
     /// Discs that this player has on Ritual cards.
     pub fn discs_of(&self, seat: Seat) -> u8 {
-        self.discs.iter().filter(|discs| discs.contains(seat)).count() as u8
+        self.discs.values().filter(|discs| discs.contains(seat)).count() as u8
     }
     /// Ritual slots that can take a disc of this player.
     pub fn open_rituals(&self, seat: Seat) -> Set<RitualSlot> {
         if self.discs_of(seat) >= self.kit.supply.discs {
             return Set::EMPTY;
         }
-        RitualSlot::all().filter(|slot| !self.discs[slot.index()].contains(seat)).collect()
+        RitualSlot::all().filter(|slot| !self.discs[*slot].contains(seat)).collect()
     }
     pub fn pieces_built(&self, seat: Seat) -> u8 {
-        self.kit.supply.pieces().iter().sum::<u8>() - self.players[seat].pieces.iter().sum::<u8>()
+        let pieces: u8 = self.kit.supply.pieces().values().sum();
+        pieces - self.players[seat].pieces.values().sum::<u8>()
     }
     /// The tile that lies, or lay, on a space.
     pub fn tile_of(&self, space: Space) -> Tile {
-        Tile { building: self.kit.space(space).building, basic: self.tiles[space.index()] }
+        Tile { building: self.kit.spaces[space].building, basic: self.tiles[space] }
     }
     /// Pyramid spaces in play (R16).
     pub fn plinths(&self) -> impl Iterator<Item = Plinth> + use<> {
         Plinth::all().take(self.n())
-    }
-    pub fn pyramid(&self, plinth: Plinth) -> &Pyramid {
-        &self.pyramids[plinth.index()]
     }
     pub fn holds_scoring_tile(&self, property: Property) -> bool {
         self.scoring_tiles.contains(&Some(property))
@@ -195,7 +193,7 @@ impl Player {
     pub(crate) fn new(kit: &Kit) -> Self {
         Self {
             stock: kit.supply.start,
-            grid: [None; Cell::COUNT],
+            grid: By::default(),
             houses: Set::EMPTY,
             palace: None,
             pieces: kit.supply.pieces(),
@@ -219,7 +217,7 @@ impl Player {
         self.points.turns + self.points.track + self.points.gifts
     }
     pub fn largest_piece(&self) -> Option<Size> {
-        Size::all().find(|size| self.pieces[size.index()] > 0)
+        Size::all().find(|size| self.pieces[*size] > 0)
     }
 }
 

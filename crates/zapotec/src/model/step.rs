@@ -27,6 +27,14 @@ pub enum Step {
     EndRound,
 }
 
+impl Step {
+    /// Whether it waits on top of the phase of a turn.
+    pub(crate) const fn interrupts(self) -> bool {
+        use Step::{Advance, FreeDisc, FreeResource, PlaceTile, TileNow};
+        matches!(self, PlaceTile(_) | Advance(_) | FreeResource | FreeDisc | TileNow(_))
+    }
+}
+
 /// The longest agenda: six steps of a turn, the next turn, the end of the round, and above them at
 /// most trade_34's offer, its advance and one bonus.
 pub const AGENDA: usize = 12;

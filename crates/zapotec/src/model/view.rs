@@ -34,7 +34,7 @@ impl Zapotec {
         let bot_top = public.bot_back.map(|back| {
             let deck = public.bot_deck.iter();
             let mut fitting: Set<_> =
-                deck.filter(|card| public.kit.bot_card(*card).back == back).collect();
+                deck.filter(|card| public.kit.bot_cards[*card].back == back).collect();
             host.draw(BOT_CARDS, &mut fitting)
         });
         Zapotec { public, private, unseen: Unseen { cards, bot_top } }

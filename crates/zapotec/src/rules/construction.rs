@@ -15,7 +15,7 @@ impl Decision<Zapotec> for BuildHouse {
         let mut payable = SpaceSet::EMPTY;
         for building in Building::all() {
             if stock.covers(public.house_price(seat, building)) {
-                payable = payable.or(public.kit.spaces_with(building.into()));
+                payable = payable.or(public.kit.spaces_with[building.into()]);
             }
         }
         menu.add_each(Action::BuildHouse, fitting.and(payable));
@@ -23,7 +23,7 @@ impl Decision<Zapotec> for BuildHouse {
 
     fn refuse(self, game: &Zapotec, seat: Seat, action: Action) -> Option<Reason> {
         let Action::BuildHouse(space) = action else { return Some(Reason::AnotherDecision) };
-        let building = game.public.kit.space(space).building;
+        let building = game.public.kit.spaces[space].building;
         let price = game.public.house_price(seat, building);
         game.public
             .refuse_space(seat, space, game.card_property(seat))
@@ -32,7 +32,7 @@ impl Decision<Zapotec> for BuildHouse {
 
     fn perform(self, game: &mut Zapotec, seat: Seat, action: Action, host: &mut impl Host<Event>) {
         let Action::BuildHouse(space) = action else { not_offered(action) };
-        let building = game.public.kit.space(space).building;
+        let building = game.public.kit.spaces[space].building;
         game.put_house(seat, space, game.public.house_price(seat, building), host);
     }
 }
@@ -79,7 +79,7 @@ impl Decision<Zapotec> for BuildByTile {
     fn offer(self, game: &Zapotec, seat: Seat, menu: &mut impl Menu<Action>) {
         let (public, player) = (&game.public, game.player(seat));
         for tile in BuildTile::among(player.face_up) {
-            let by = public.kit.build_by[tile.index()];
+            let by = public.kit.build_by[tile];
             if player.stock.covers(by.pay) {
                 let sites = public.building_sites(seat, by.property);
                 menu.add_each(|space| Action::BuildByTile(tile, space), sites);
@@ -89,7 +89,7 @@ impl Decision<Zapotec> for BuildByTile {
 
     fn refuse(self, game: &Zapotec, seat: Seat, action: Action) -> Option<Reason> {
         let Action::BuildByTile(tile, space) = action else { return Some(Reason::AnotherDecision) };
-        let by = game.public.kit.build_by[tile.index()];
+        let by = game.public.kit.build_by[tile];
         game.refuse_tile(seat, tile.tile())
             .or_else(|| game.public.refuse_space(seat, space, by.property))
             .or_else(|| game.refuse_price(seat, by.pay))
@@ -98,7 +98,7 @@ impl Decision<Zapotec> for BuildByTile {
     fn perform(self, game: &mut Zapotec, seat: Seat, action: Action, host: &mut impl Host<Event>) {
         let Action::BuildByTile(tile, space) = action else { not_offered(action) };
         game.player_mut(seat).face_up.remove(tile.tile());
-        game.put_house(seat, space, game.public.kit.build_by[tile.index()].pay, host);
+        game.put_house(seat, space, game.public.kit.build_by[tile].pay, host);
     }
 }
 
@@ -109,13 +109,13 @@ pub(super) struct PlaceTile(pub(super) Space);
 impl Decision<Zapotec> for PlaceTile {
     fn offer(self, game: &Zapotec, seat: Seat, menu: &mut impl Menu<Action>) {
         let grid = &game.player(seat).grid;
-        let empty = Cell::all().filter(|cell| grid[cell.index()].is_none());
+        let empty = Cell::all().filter(|cell| grid[*cell].is_none());
         menu.add_each(Action::PlaceTile, empty.collect());
     }
 
     fn refuse(self, game: &Zapotec, seat: Seat, action: Action) -> Option<Reason> {
         let Action::PlaceTile(cell) = action else { return Some(Reason::AnotherDecision) };
-        game.player(seat).grid[cell.index()].map(|_| Reason::CellTaken(cell))
+        game.player(seat).grid[cell].map(|_| Reason::CellTaken(cell))
     }
 
     /// The covered bonus is gained once, now. R53: Capital is over, gold waits for the next turn.
@@ -123,9 +123,9 @@ impl Decision<Zapotec> for PlaceTile {
         let Action::PlaceTile(cell) = action else { not_offered(action) };
         game.public.agenda.done();
         let tile = game.public.tile_of(self.0);
-        game.player_mut(seat).grid[cell.index()] = Some(tile);
+        game.player_mut(seat).grid[cell] = Some(tile);
         host.hear(|| Event::Placed { seat, tile, cell });
-        let gain = game.public.kit.cells[cell.index()].covered;
+        let gain = game.public.kit.cells[cell].covered;
         if !gain.is_nothing() {
             game.gain(seat, gain);
             host.hear(|| Event::Gained { seat, gain, by: Source::Cell(cell) });
@@ -137,7 +137,7 @@ impl Zapotec {
     /// The property that this round's card asks for.
     fn card_property(&self, seat: Seat) -> Property {
         let card = self.player(seat).played.expect("a turn follows the reveal");
-        self.public.kit.card(card).property
+        self.public.kit.cards[card].property
     }
 
     /// Z 6.5.3: a House takes the tile, which then looks for a cell.
@@ -154,7 +154,7 @@ impl Public {
     pub fn house_price(&self, seat: Seat, building: Building) -> Stock {
         let fixed = self.players[seat].trade.contains(TradeTile::price_of(building));
         let prices = if fixed { &self.kit.fixed_price } else { &self.kit.prices.building };
-        prices[building.index()]
+        prices[building]
     }
 
     /// Z 6.5.2: spaces in play that still hold their tile and have the property. Z 5.11: none if no
@@ -162,16 +162,16 @@ impl Public {
     fn building_sites(&self, seat: Seat, property: Property) -> SpaceSet {
         match self.houses_left(seat) {
             0 => SpaceSet::EMPTY,
-            _ => self.free.and(self.kit.spaces_with(property)),
+            _ => self.free.and(self.kit.spaces_with[property]),
         }
     }
 
     fn refuse_space(&self, seat: Seat, space: Space, property: Property) -> Option<Reason> {
-        if usize::from(self.kit.space(space).players) > self.n() {
+        if usize::from(self.kit.spaces[space].players) > self.n() {
             Some(Reason::SpaceNotInPlay(space))
         } else if !self.free.contains(space) {
             Some(Reason::SpaceTaken(space))
-        } else if !self.kit.spaces_with(property).contains(space) {
+        } else if !self.kit.spaces_with[property].contains(space) {
             Some(Reason::WrongProperty(property))
         } else if self.houses_left(seat) == 0 {
             Some(Reason::NoHouseLeft)

@@ -21,8 +21,8 @@ impl Zapotec {
         let public = &mut self.public;
         for level in Level::all() {
             for slot in Slot::all() {
-                let stack = &mut public.stacks[level.index()];
-                let stall = &mut public.market[level.index()][slot.index()];
+                let stack = &mut public.stacks[level];
+                let stall = &mut public.market[level][slot];
                 // R25: an empty stack leaves the slot empty.
                 if stall.is_none() && !stack.is_empty() {
                     let tile = host.draw(TRADE_TILES, stack);

@@ -2,7 +2,7 @@
 
 use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+use patolli_core::{Decision, Host, Menu, Seat, Set};
 
 /// The row or the column. Both are always legal, even if they pay the same.
 #[derive(Clone, Copy)]
@@ -32,12 +32,12 @@ impl Public {
     /// What a card would pay this player along a line: one for the header (R5) and what lies in the
     /// cells. Uncovered bonuses pay nothing (R4).
     pub fn income(&self, seat: Seat, card: Card, line: Line) -> Stock {
-        let basic = self.kit.card(card).basic;
-        let cells = self.kit.lines[line.index()][basic.index()];
+        let basic = self.kit.cards[card].basic;
+        let cells = self.kit.lines[line][basic];
         let grid = &self.players[seat].grid;
         cells
             .iter()
-            .filter_map(|cell| grid[cell.index()])
+            .filter_map(|cell| grid[*cell])
             .fold(Stock::of(basic.into(), 1), |sum, tile| sum.plus(tile.income()))
     }
 }

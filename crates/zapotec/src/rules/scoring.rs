@@ -1,7 +1,7 @@
 //! Final scoring (Z 7, Z 8.5), which can be asked at any time: points if the game ended now.
 
 use crate::model::*;
-use patolli_core::{Dense, PerSeat, Seat, SeatSet};
+use patolli_core::{By, Dense, PerSeat, Seat, SeatSet};
 
 /// Where a player's points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -11,16 +11,16 @@ pub struct Breakdown {
     /// Solo: difficulty points (Z 8.6).
     pub gifts: i16,
     pub majority: i16,
-    pub rituals: [i16; RitualSlot::COUNT],
-    pub pyramids: [i16; Plinth::COUNT],
+    pub rituals: ByRitualSlot<i16>,
+    pub pyramids: ByPlinth<i16>,
     /// Solo: Cocijobot's Trade tiles (Z 8.5).
     pub trade: i16,
 }
 
 impl Breakdown {
     pub fn total(&self) -> i16 {
-        let rituals: i16 = self.rituals.iter().sum();
-        let pyramids: i16 = self.pyramids.iter().sum();
+        let rituals: i16 = self.rituals.values().sum();
+        let pyramids: i16 = self.pyramids.values().sum();
         self.turns + self.track + self.gifts + self.majority + rituals + pyramids + self.trade
     }
 }
@@ -44,15 +44,12 @@ fn breakdown(table: &Public, seat: Seat) -> Breakdown {
         gifts: earned.gifts,
         majority: majority(table, seat, bot),
         // Z 7.3: each disc scores its card.
-        rituals: std::array::from_fn(|i| {
-            let slot = RitualSlot::new(i);
-            match table.discs[i].contains(seat) {
-                false => 0,
-                true if bot => bot_ritual(table, slot),
-                true => ritual_points(table, seat, table.rituals[i]),
-            }
+        rituals: By::from_fn(|slot| match table.discs[slot].contains(seat) {
+            false => 0,
+            true if bot => bot_ritual(table, slot),
+            true => ritual_points(table, seat, table.rituals[slot]),
         }),
-        pyramids: std::array::from_fn(|i| pyramid(table, seat, Plinth::new(i), bot)),
+        pyramids: By::from_fn(|plinth| pyramid(table, seat, plinth, bot)),
         trade: if bot { bot_trade(table) } else { 0 },
     }
 }
@@ -81,20 +78,20 @@ fn majority(table: &Public, seat: Seat, bot: bool) -> i16 {
 
 /// What a Ritual card is worth to a player, whether or not a disc lies on it (Z 3.11).
 pub fn ritual_points(table: &Public, seat: Seat, ritual: Ritual) -> i16 {
-    let row = table.kit.rituals[ritual.index()];
+    let row = table.kit.rituals[ritual];
     let player = &table.players[seat];
     let points = match row.scores {
-        RitualScore::Set { same, different, points } => {
-            i32::from(points) * sets(table, seat, same, different)
-        }
+        RitualScore::Set(goal) => i32::from(goal.points) * sets(table, seat, goal),
         RitualScore::PerStep(points) => i32::from(points) * i32::from(player.step),
-        RitualScore::PerTradeTile(points) => {
-            player.trade.iter().map(|tile| i32::from(points[table.kit.level(tile).index()])).sum()
-        }
+        RitualScore::PerTradeTile(points) => player
+            .trade
+            .iter()
+            .map(|tile| i32::from(points[table.kit.trade_levels[tile].index()]))
+            .sum(),
         RitualScore::PerPyramidLevel(points) => {
             i32::from(points) * i32::from(table.pieces_built(seat))
         }
-        RitualScore::PerResource { basic, advanced } => player
+        RitualScore::PerResource(PerResource { basic, advanced }) => player
             .stock
             .iter()
             .map(|(kind, n)| {
@@ -107,10 +104,10 @@ pub fn ritual_points(table: &Public, seat: Seat, ritual: Ritual) -> i16 {
 }
 
 /// For each value of one kind, the least weight over the values of the other.
-fn sets(table: &Public, seat: Seat, same: Kind, different: Kind) -> i32 {
+fn sets(table: &Public, seat: Seat, SetGoal { same, different, .. }: SetGoal) -> i32 {
     let player = &table.players[seat];
     let weight = |x: Property, y: Property| {
-        player.weight_on(table.kit.spaces_with(x).and(table.kit.spaces_with(y)))
+        player.weight_on(table.kit.spaces_with[x].and(table.kit.spaces_with[y]))
     };
     Property::of_kind(same)
         .map(|x| Property::of_kind(different).map(|y| weight(x, y)).min().unwrap_or(0))
@@ -121,7 +118,7 @@ fn sets(table: &Public, seat: Seat, same: Kind, different: Kind) -> i32 {
 /// Z 7.4: for each own level the weight on its Scoring tile, and five more if complete. Z 8.5, R40:
 /// Cocijobot gets five in any case and the weight only in a complete one.
 fn pyramid(table: &Public, seat: Seat, plinth: Plinth, bot: bool) -> i16 {
-    let pyramid = table.pyramid(plinth);
+    let pyramid = &table.pyramids[plinth];
     let Some(tile) = pyramid.tile else { return 0 };
     let points = &table.kit.points;
     let levels = i16::from(pyramid.levels_of(seat));
@@ -138,7 +135,7 @@ fn pyramid(table: &Public, seat: Seat, plinth: Plinth, bot: bool) -> i16 {
 
 /// Z 8.5.
 fn bot_ritual(table: &Public, slot: RitualSlot) -> i16 {
-    match table.discs[slot.index()].len() {
+    match table.discs[slot].len() {
         1 => table.kit.points.bot_ritual_alone.into(),
         _ => table.kit.points.bot_ritual_shared.into(),
     }
@@ -148,7 +145,7 @@ fn bot_ritual(table: &Public, slot: RitualSlot) -> i16 {
 fn bot_trade(table: &Public) -> i16 {
     let points = table.kit.points.bot_trade;
     let tiles = table.players[BOT].trade.iter();
-    tiles.map(|tile| i16::from(points[table.kit.level(tile).index()])).sum()
+    tiles.map(|tile| i16::from(points[table.kit.trade_levels[tile]])).sum()
 }
 
 /// Z 7, R30: most points; ties go to the higher on the track; those who never moved share.

@@ -1,7 +1,7 @@
 //! Setup (Z 4).
 
 use crate::model::*;
-use patolli_core::{Agenda, Dense, Host, PerSeat, Printed, Seat, Set};
+use patolli_core::{Agenda, By, Dense, Host, PerSeat, Printed, Seat, Set};
 
 /// Z 4.1, 4.2: lays out the table for round 1.
 pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Event>) -> Zapotec {
@@ -12,10 +12,7 @@ pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Ev
     let mut public = Public {
         kit: Printed(kit),
         n: n as u8,
-        solo: match options {
-            Options::Players(_) => None,
-            Options::Solo(difficulty) => Some(difficulty),
-        },
+        solo: options.solo(),
         round: 1,
         agenda: Agenda::new(),
         order: SEATS,
@@ -27,14 +24,14 @@ pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Ev
         gone: Set::EMPTY,
         next_bonus: None,
         round_deck: kit.deal(options.people()).round_deck,
-        market: [[None; Slot::COUNT]; Level::COUNT],
-        stacks: kit.trade_stacks,
+        market: By::default(),
+        stacks: kit.tiles_of,
         scoring_tiles: [None; 5],
         // Z 4.1.8.
-        pyramids: [Pyramid::default(); Plinth::COUNT],
-        rituals: [Ritual::Steps; RitualSlot::COUNT],
-        discs: [Set::EMPTY; RitualSlot::COUNT],
-        tiles: [Basic::Wood; Space::COUNT],
+        pyramids: By::default(),
+        rituals: By::from_fn(|_| Ritual::Steps),
+        discs: By::default(),
+        tiles: By::from_fn(|_| Basic::Wood),
         free: kit.in_play(n),
         arrivals: Seat::first(n).collect(),
         players: PerSeat::from_fn(|_| Player::new(kit)),
@@ -58,9 +55,9 @@ pub(crate) fn setup(kit: &'static Kit, options: Options, host: &mut impl Host<Ev
 fn lay_building_tiles(public: &mut Public, host: &mut impl Host<Event>) {
     let mut left = public.kit.tiles_at[public.n()];
     for space in public.free {
-        let bag = &mut left[public.kit.space(space).building.index()];
+        let bag = &mut left[public.kit.spaces[space].building];
         let basic = host.draw_one(BUILDING_TILES, bag);
-        public.tiles[space.index()] = basic;
+        public.tiles[space] = basic;
     }
 }
 
@@ -68,11 +65,11 @@ fn lay_building_tiles(public: &mut Public, host: &mut impl Host<Event>) {
 fn lay_market(public: &mut Public, host: &mut impl Host<Event>) {
     for level in Level::all() {
         for slot in Slot::all() {
-            let tile = host.draw(TRADE_TILES, &mut public.stacks[level.index()]);
-            public.market[level.index()][slot.index()] = Some(tile);
+            let tile = host.draw(TRADE_TILES, &mut public.stacks[level]);
+            public.market[level][slot] = Some(tile);
         }
         if public.solo.is_some() {
-            public.stacks[level.index()] = Set::EMPTY;
+            public.stacks[level] = Set::EMPTY;
         }
     }
 }
@@ -88,7 +85,7 @@ fn lay_scoring_tiles(public: &mut Public, host: &mut impl Host<Event>) {
 /// Z 4.1.6.
 fn lay_rituals(public: &mut Public, host: &mut impl Host<Event>) {
     let mut bag = Set::<Ritual>::full();
-    public.rituals = std::array::from_fn(|_| host.draw(RITUAL_CARDS, &mut bag));
+    public.rituals = By::from_fn(|_| host.draw(RITUAL_CARDS, &mut bag));
 }
 
 impl Zapotec {

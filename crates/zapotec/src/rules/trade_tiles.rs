@@ -15,19 +15,19 @@ impl Decision<Zapotec> for ExchangeResources {
     fn offer(self, game: &Zapotec, seat: Seat, menu: &mut impl Menu<Action>) {
         let (player, kit) = (game.player(seat), &game.public.kit);
         let face_up = ExchangeTile::among(player.face_up).iter();
-        let usable = face_up.filter(|tile| player.stock.covers(kit.exchange[tile.index()].pay));
+        let usable = face_up.filter(|tile| player.stock.covers(kit.exchange[*tile].pay));
         menu.add_each(Action::UseTile, usable.collect());
     }
 
     fn refuse(self, game: &Zapotec, seat: Seat, action: Action) -> Option<Reason> {
         let Action::UseTile(tile) = action else { return Some(Reason::AnotherDecision) };
         game.refuse_tile(seat, tile.tile())
-            .or_else(|| game.refuse_price(seat, game.public.kit.exchange[tile.index()].pay))
+            .or_else(|| game.refuse_price(seat, game.public.kit.exchange[tile].pay))
     }
 
     fn perform(self, game: &mut Zapotec, seat: Seat, action: Action, host: &mut impl Host<Event>) {
         let Action::UseTile(tile) = action else { not_offered(action) };
-        let Exchange { pay, gain } = game.public.kit.exchange[tile.index()];
+        let Exchange { pay, gain } = game.public.kit.exchange[tile];
         let tile = tile.tile();
         game.player_mut(seat).face_up.remove(tile);
         game.pay(seat, pay);
@@ -86,12 +86,14 @@ impl Zapotec {
 
     /// Z 6.6.5, 6.6.7.
     pub(crate) fn tile_can_act(&self, seat: Seat, tile: TradeTile) -> bool {
-        if tile == TradeTile::ADVANCE {
-            let player = self.player(seat);
-            let below_end = usize::from(player.step) < LAST_STEP;
-            below_end && player.stock.covers(self.public.kit.advance.pay)
-        } else {
-            !self.public.open_rituals(seat).is_empty()
+        let player = self.player(seat);
+        match tile {
+            TradeTile::ADVANCE => {
+                let below_end = usize::from(player.step) < LAST_STEP;
+                below_end && player.stock.covers(self.public.kit.advance.pay)
+            }
+            TradeTile::FREE_DISC => !self.public.open_rituals(seat).is_empty(),
+            _ => false,
         }
     }
 

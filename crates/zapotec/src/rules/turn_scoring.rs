@@ -39,7 +39,7 @@ impl Zapotec {
     }
 
     pub(super) fn score_bonus_card(&mut self, seat: Seat, host: &mut impl Host<Event>) {
-        let property = self.public.kit.card(self.public.bonus).property;
+        let property = self.public.kit.cards[self.public.bonus].property;
         self.score_turn(seat, property, host);
     }
 
@@ -51,7 +51,7 @@ impl Zapotec {
         player.known_hand.remove(card);
         self.public.gone.insert(card);
         host.hear(|| Event::HandCardSpent { seat, card });
-        self.score_turn(seat, self.public.kit.card(card).property, host);
+        self.score_turn(seat, self.public.kit.cards[card].property, host);
     }
 
     fn score_turn(&mut self, seat: Seat, property: Property, host: &mut impl Host<Event>) {

@@ -68,15 +68,15 @@ fn wrong_fields_are_named() {
         ("/market/0/1", json!("trade_13"), "market[0]", "I9"),
         ("/market/1/1", json!("trade_14"), "players[0].trade", "I9"),
         ("/market/2/2", json!(null), "market[2]", "I9"),
-        ("/players/0/face_up", json!(["trade_15"]), "players[0].trade", "I9"),
+        ("/players/0/face_up", json!(["trade_15"]), "players[0].face_up", "I9"),
         ("/players/1/bought", json!(["1"]), "players[1].bought", "I9"),
         ("/players/1/built_on", json!(["pyramid_1"]), "players[1].built_on", "I5"),
         ("/players/1/step", json!(13), "players[1].step", "I10"),
-        ("/players/1/step", json!(7), "players[1].points", "I12"),
-        ("/players/1/points/track", json!(2), "players[1].points", "I12"),
-        ("/players/1/points/turns", json!(32767), "players[1].points", "I15"),
-        ("/players/1/points/turns", json!(-1), "players[1].points", "I15"),
-        ("/players/1/points/gifts", json!(2), "players[1].points", "I15"),
+        ("/players/1/step", json!(7), "players[1].points.track", "I12"),
+        ("/players/1/points/track", json!(2), "players[1].points.track", "I12"),
+        ("/players/1/points/turns", json!(32767), "players[1].points.turns", "I15"),
+        ("/players/1/points/turns", json!(-1), "players[1].points.turns", "I15"),
+        ("/players/1/points/gifts", json!(2), "players[1].points.gifts", "I15"),
         ("/offer", json!([]), "offer", "I13"),
         ("/bonus_pile", json!([]), "bonus_pile", "I14"),
         ("/phase", json!("over"), "phase", "I14"),
@@ -96,13 +96,13 @@ fn wrong_shapes_are_named() {
     let pieces = json!([{"seat": 0, "size": "L"}, {"seat": 0, "size": "M"},
         {"seat": 0, "size": "S"}, {"seat": 1, "size": "S"}]);
     for (pointer, value, place) in [
-        ("/pyramids/0/levels", pieces, "pyramids[0].levels: 4 levels"),
-        ("/players", json!([]), "players: 0 entries for 3 sides"),
-        ("/order", json!([0, 1]), "order: 2 entries"),
-        ("/options", json!({"players": 1}), "options: two to four players"),
-        ("/options", json!({"players": 200}), "options: two to four players"),
-        ("/options", json!({"solo": "hard"}), "players: 3 entries for 2 sides"),
-        ("/tiles", json!({}), "tiles: missing or not in play"),
+        ("/pyramids/0/levels", pieces, "pyramids[0].levels: 4 is not in 0 to 3"),
+        ("/players", json!([]), "players: 0, expected 3"),
+        ("/order", json!([0, 1]), "order: 2 missing"),
+        ("/options", json!({"players": 1}), "options: 1 is not in 2 to 4"),
+        ("/options", json!({"players": 200}), "options: 200 is not in 2 to 4"),
+        ("/options", json!({"solo": "hard"}), "players: 3, expected 2"),
+        ("/tiles", json!({}), "tiles: etla_plains_cornfield, "),
     ] {
         let flaw = after(pointer, value);
         assert!(flaw.starts_with(place), "{pointer}: {flaw}");
@@ -117,6 +117,8 @@ fn wrong_pending_work_is_named() {
         json!(["tile_now trade_36"]),
         json!(["advance 2", "free_disc"]),
         json!(["free_disc", "free_resource"]),
+        json!(["tile_now trade_13"]),
+        json!(["draw"]),
     ] {
         let mut position = moment();
         position["pending"] = pending.clone();
@@ -161,7 +163,7 @@ fn wrong_solo_positions_are_named() {
         ("/cocijobot/turned", json!(many), "cocijobot.turned: "),
         ("/cocijobot/back", json!("etla"), "cocijobot.back: "),
         ("/cocijobot", json!(null), "cocijobot: "),
-        ("/active", json!(1), "active: Cocijobot decides nothing"),
+        ("/active", json!(1), "active: contradicts phase"),
         ("/market/0/0", json!(null), "market[0]: "),
     ] {
         let mut position = moment.clone();
@@ -201,10 +203,10 @@ fn hidden_parts_may_be_left_out() {
     assert!(load(&position).is_ok(), "the hand says how large it is");
     position["players"][0]["hand_size"] = json!(99);
     let why = load(&position).unwrap_err();
-    assert!(why.starts_with("players[0].hand: ") && why.contains("but 99 are counted"), "{why}");
+    assert!(why.starts_with("players[0].hand_size: 99, expected 6"), "{why}");
     position["players"][0]["hand_size"] = json!(255);
     position["players"][0].as_object_mut().expect("a player").remove("hand");
-    assert!(load(&position).unwrap_err().starts_with("players[0].hand_size: 255 cards"));
+    assert!(load(&position).unwrap_err().starts_with("players[0].hand_size: 255 is not in "));
 }
 
 /// Whatever a hand or a fault does to a position, it is refused or it is a sound game.

@@ -78,23 +78,23 @@ fn v_14_the_market_is_filled_after_the_turn() {
     assert_eq!(scene.refused("trade 2 2"), Reason::EmptyStall);
     scene.play("end capital; end construction");
     assert_eq!(scene.stall(2, 2), None, "empty for the rest of the turn");
-    let next = scene.public().stacks[1].nth(4);
+    let next = scene.public().stacks[Level::new(1)].nth(4);
     scene.host.load([4]);
     let draw = scene.game.legal(A).nth(0);
     scene.act(draw);
     assert_eq!(scene.stall(2, 2), Some(next));
     assert_eq!((scene.stall(2, 1), scene.stall(2, 3)), (left, right), "nothing slides");
-    assert_eq!(scene.public().stacks[1].len(), 8);
+    assert_eq!(scene.public().stacks[Level::new(1)].len(), 8);
 }
 
 /// V-14 [Z 5.11, R25]: an empty stack leaves the slot empty.
 #[test]
 fn v_14_an_empty_stack_fills_nothing() {
     let mut scene = capital(3, [0, 0, 0, 0, 2, 0]);
-    for (i, tile) in scene.public().stacks[1].iter().enumerate() {
+    for (i, tile) in scene.public().stacks[Level::new(1)].iter().enumerate() {
         scene.own(if i < 5 { B } else { C }, &[tile.index() + 1]);
     }
-    assert!(scene.public().stacks[1].is_empty());
+    assert!(scene.public().stacks[Level::new(1)].is_empty());
     scene.play("trade 2 2").pass_until(|game| game.public.active != A);
     assert_eq!(scene.stall(2, 2), None);
     assert!(scene.stall(2, 1).is_some() && scene.stall(2, 3).is_some());
@@ -106,7 +106,7 @@ fn v_15_starting_pyramids() {
     let mut scene = capital(2, [2, 2, 2, 0, 0, 2]);
     scene.scoring_tiles("hills forest etla").play("start pyramid_1 score_forest");
     assert_eq!(scene.top(1), Some(Size::Large));
-    assert_eq!(scene.public().pyramids[0].tile, Some(Property::Forest));
+    assert_eq!(scene.public().pyramids[Plinth::new(0)].tile, Some(Property::Forest));
     let held: Vec<_> = scene.public().scoring_tiles.iter().flatten().collect();
     assert_eq!(held, [&Property::Hills, &Property::Etla]);
     let plinth = named("pyramid_1");
@@ -128,14 +128,14 @@ fn v_16_adding_to_pyramids() {
     scene.pass_until(|game| game.public.active == B);
     scene.play("income row").set_stock(B, [1, 1, 1, 0, 0, 1]).play("add pyramid_1");
     assert_eq!(scene.top(1), Some(Size::Medium));
-    assert_eq!(scene.public().pyramids[0].levels[1], Some((B, Size::Medium)));
+    assert_eq!(scene.public().pyramids[Plinth::new(0)].levels[1], Some((B, Size::Medium)));
     scene.set_stock(B, [1, 1, 1, 0, 0, 1]);
     assert_eq!(scene.refused("add pyramid_1"), Reason::BuiltOnThisRound(named("pyramid_1")));
     scene.pass_until(|game| game.public.round == 2 && !game.legal(A).is_empty());
     scene.pass_until(|game| game.public.active == A && game.legal(A).contains(Action::EndCapital));
     scene.set_stock(A, [1, 1, 1, 0, 0, 1]).play("add pyramid_1");
     assert_eq!(scene.top(1), Some(Size::Small));
-    assert!(scene.public().pyramids[0].is_complete());
+    assert!(scene.public().pyramids[Plinth::new(0)].is_complete());
     let size = Size::Small;
     assert!(scene.heard(&Event::PyramidRaised { seat: A, plinth: named("pyramid_1"), size }));
     // R52: additions take no Scoring tile.
@@ -160,7 +160,7 @@ fn v_18_a_pyramid_of_one_piece() {
     scene.scoring_tiles("temple village").houses(A, "etla_plains_temple etla_forest_temple");
     scene.play("start pyramid_4 score_temple");
     assert_eq!(scene.top(4), Some(Size::Small));
-    assert_eq!(scene.parts(A).pyramids[3], 5 + 2);
+    assert_eq!(scene.parts(A).pyramids[Plinth::new(3)], 5 + 2);
     let complete = Reason::PyramidComplete(named("pyramid_4"));
     assert_eq!(scene.refused("add pyramid_4"), complete);
     scene.pass_until(|game| game.public.active == B && game.legal(B).contains(Action::EndCapital));
@@ -207,7 +207,7 @@ fn v_21_a_free_disc() {
     scene.scoring_tiles("hills etla forest").set_step(A, 10).disc(B, 3);
     scene.play("sacrifice 1; disc 3");
     assert_eq!((scene.player(A).step, scene.stock(A)), (11, [0; 6]));
-    assert_eq!(scene.public().discs[2], [A, B].into_iter().collect());
+    assert_eq!(scene.public().discs[RitualSlot::new(2)], [A, B].into_iter().collect());
     assert_eq!(scene.player(A).paid_rituals, 0);
     let free = Event::Disc { seat: A, slot: RitualSlot::new(2), paid: Stock::NOTHING };
     assert!(scene.heard(&free));

@@ -38,7 +38,7 @@ fn x_5_cocijobot_builds() {
     scene.bonus(24).pyramid(1, "etla", "1L").bot_turn("bot_temple_forest_mitla");
     assert_eq!(scene.player(BOT).houses, spaces(two).or(spaces("etla_forest_temple")));
     assert_eq!(scene.player(BOT).stock, Stock::NOTHING);
-    assert!(scene.player(BOT).grid.iter().all(Option::is_none));
+    assert!(scene.player(BOT).grid.values().all(Option::is_none));
     let space = named("etla_forest_temple");
     assert!(scene.heard(&Event::Built { seat: BOT, space, paid: Stock::NOTHING }));
 }
@@ -129,7 +129,9 @@ fn v_42_tiles_on_the_way() {
     scene.put_tile(2, 1, 13).put_tile(2, 2, 14).put_tile(2, 3, 20);
     scene.put_tile(3, 1, 26).put_tile(3, 2, 30).put_tile(3, 3, 35);
     for (level, slot) in [(1, 1), (2, 0)] {
-        let tile = scene.game.public.market[level][slot].take().expect("a full market");
+        let tile = scene.game.public.market[Level::new(level)][Slot::new(slot)]
+            .take()
+            .expect("a full market");
         scene.player_mut(A).trade.insert(tile);
     }
     scene.bonus(24).bot_top(named("bot_cornfield_plains_etla"));
@@ -152,10 +154,13 @@ fn v_43_pyramid_and_disc_on_the_way() {
     scene.bot_next("bot_village_hills_ocotlan").bot_turn("bot_cornfield_plains_ocotlan");
     assert_eq!(scene.player(BOT).step, 9);
     assert_eq!(points_heard(&scene, BOT, Points::Step(7)), 3);
-    assert_eq!(scene.public().pyramids[0].tile, Some(Property::Forest));
-    assert_eq!(scene.public().pyramids[0].levels, [Some((BOT, Size::Large)), None, None]);
-    assert_eq!(scene.public().discs[0], Set::one(BOT));
-    assert!(scene.public().discs[1].is_empty());
+    assert_eq!(scene.public().pyramids[Plinth::new(0)].tile, Some(Property::Forest));
+    assert_eq!(
+        scene.public().pyramids[Plinth::new(0)].levels,
+        [Some((BOT, Size::Large)), None, None]
+    );
+    assert_eq!(scene.public().discs[RitualSlot::new(0)], Set::one(BOT));
+    assert!(scene.public().discs[RitualSlot::new(1)].is_empty());
 }
 
 /// V-44 [Z 8.3, R37]: an empty row sends it down first, then up.
@@ -168,7 +173,9 @@ fn v_44_an_empty_row() {
         // What is missing from the rows is the person's.
         let empty = [(0, 0), (1, 0), (1, 1), (1, 2), (0, 1), (0, 2)];
         for (level, slot) in empty.into_iter().take(if row_1 { 4 } else { 6 }) {
-            let tile = scene.game.public.market[level][slot].take().expect("a full market");
+            let tile = scene.game.public.market[Level::new(level)][Slot::new(slot)]
+                .take()
+                .expect("a full market");
             scene.player_mut(A).trade.insert(tile);
         }
         scene.bot_top(named("bot_village_hills_ocotlan"));
@@ -188,7 +195,7 @@ fn v_45_choice_of_a_scoring_tile() {
     scene.houses(A, "mitla_forest_village etla_hills_village");
     scene.bot_top(named("bot_temple_forest_mitla"));
     scene.bot_next("bot_village_hills_ocotlan").bot_turn("bot_temple_forest_mitla");
-    assert_eq!(scene.public().pyramids[0].tile, Some(Property::Etla));
+    assert_eq!(scene.public().pyramids[Plinth::new(0)].tile, Some(Property::Etla));
     assert_eq!(scene.top(1), Some(Size::Large));
     let held: Vec<_> = scene.public().scoring_tiles.iter().flatten().collect();
     assert_eq!(held, [&Property::Forest, &Property::Temple]);
@@ -203,10 +210,10 @@ fn v_46_adding_to_your_pyramid() {
     scene.pyramid(1, "plains", "0L").pyramid(2, "village", "0M");
     scene.bot_top(named("bot_temple_plains_etla"));
     scene.bot_next("bot_temple_hills_mitla").bot_turn("bot_temple_plains_etla");
-    assert_eq!(scene.public().pyramids[1].levels[1], Some((BOT, Size::Small)));
-    assert!(scene.public().pyramids[1].is_complete());
+    assert_eq!(scene.public().pyramids[Plinth::new(1)].levels[1], Some((BOT, Size::Small)));
+    assert!(scene.public().pyramids[Plinth::new(1)].is_complete());
     assert_eq!(scene.top(1), Some(Size::Large));
-    assert_eq!(scene.public().discs[0], Set::one(BOT));
+    assert_eq!(scene.public().discs[RitualSlot::new(0)], Set::one(BOT));
     assert_eq!(scene.player(BOT).pieces, [1, 2, 2]);
 }
 
@@ -264,7 +271,7 @@ fn v_50_the_bonus_card_stays_for_the_round() {
     assert!(scene.hand(A).contains(card(3)));
     assert!(scene.public().gone.contains(card(2)), "R34: the card played leaves the game");
     assert!(scene.heard(&Event::SetAside { card: card(21) }));
-    let taken = market[0][0];
+    let taken = market[Level::new(0)][Slot::new(0)];
     assert_eq!(scene.stall(1, 1), None, "nothing is refilled");
     assert_eq!(scene.player(BOT).trade, taken.into_iter().collect());
 }

@@ -25,9 +25,8 @@ fn x_2_construction() {
     assert_eq!(scene.stock(A), [0, 0, 0, 0, 1, 0]);
     assert_eq!(scene.public().houses_left(A), 7);
     assert!(!scene.public().free.contains(temple) && !scene.public().free.contains(village));
-    let cell = |name: &str| named::<Cell>(name).index();
-    assert_eq!(scene.player(A).grid[cell("wood_brick")], Some(first));
-    assert_eq!(scene.player(A).grid[cell("wood_wood")], Some(second));
+    assert_eq!(scene.player(A).grid[named("wood_brick")], Some(first));
+    assert_eq!(scene.player(A).grid[named("wood_wood")], Some(second));
     let (tile, cell) = (second, named("wood_wood"));
     assert!(scene.heard(&Event::Placed { seat: A, tile, cell }));
 }
@@ -38,7 +37,7 @@ fn x_3_palace() {
     let mut scene = construction(2, 4, [1, 1, 1, 0, 0, 0]);
     scene.play("palace ocotlan_forest_cornfield");
     assert_eq!(scene.stock(A), [0; 6]);
-    assert!(scene.player(A).grid.iter().all(Option::is_none));
+    assert!(scene.player(A).grid.values().all(Option::is_none));
     assert_eq!(scene.public().houses_left(A), 8);
     for property in [Property::Cornfield, Property::Forest, Property::Ocotlan] {
         assert_eq!(scene.public().weight(A, property), 2);

@@ -118,7 +118,7 @@ fn absurd_amounts_do_no_harm() {
          [[sacrifice_step]]\nid = \"step_3\"\ndiscount = { level = 2, gold = 255 }\n\
          [[sacrifice_step]]\nid = \"step_6\"\ndiscount = { level = 2, gold = 255 }\n",
     );
-    assert_eq!(kit.trade_price[1][12], 1);
+    assert_eq!(kit.trade_price[Level::new(1)][12], 1);
     let mut scene = Scene::with_kit(kit, Options::Players(2));
     scene.put_tile(1, 1, 1).turn(A, 13, Step::Capital).set_stock(A, [9, 9, 9, 9, 1, 9]);
     scene.play("trade 1 1");
@@ -138,11 +138,11 @@ fn spaces_are_spread_evenly() {
         let in_play = kit.in_play(n);
         assert_eq!(in_play.len(), 3 * third);
         for property in Property::all() {
-            assert_eq!(in_play.and(kit.spaces_with(property)).len(), third, "{property}");
+            assert_eq!(in_play.and(kit.spaces_with[property]).len(), third, "{property}");
         }
         for region in Property::of_kind(Kind::Region) {
             for terrain in Property::of_kind(Kind::Terrain) {
-                let section = kit.spaces_with(region).and(kit.spaces_with(terrain));
+                let section = kit.spaces_with[region].and(kit.spaces_with[terrain]);
                 assert_eq!(section.and(in_play).len(), n + 1);
             }
         }
@@ -170,7 +170,7 @@ fn same_face(row: &TileRow, face: Tile) -> bool {
 fn action_cards_form_magic_squares() {
     let kit = Zapotec::standard();
     let sum = |fits: &dyn Fn(CardRow) -> bool| {
-        let fitting = Card::all().filter(|card| fits(kit.card(*card)));
+        let fitting = Card::all().filter(|card| fits(kit.cards[*card]));
         (fitting.clone().count(), fitting.map(|card| u32::from(card.number())).sum::<u32>())
     };
     for property in Property::all() {
@@ -190,10 +190,10 @@ fn action_cards_form_magic_squares() {
 #[test]
 fn trade_tiles_are_complete() {
     let kit = Zapotec::standard();
-    assert!(Level::all().all(|level| kit.tiles_of(level).len() == 12));
+    assert!(Level::all().all(|level| kit.tiles_of[level].len() == 12));
     let basics: Set<Resource> = Basic::all().map(Resource::from).collect();
     let mut seen = Vec::new();
-    for exchange in &kit.exchange {
+    for exchange in kit.exchange.values() {
         let (pay, gain): (Vec<_>, Vec<_>) =
             (exchange.pay.iter().collect(), exchange.gain.iter().collect());
         assert!(pay.len() == 1 && gain.len() == 1 && pay[0].1 == 1 && pay[0].0 != gain[0].0);
@@ -205,7 +205,7 @@ fn trade_tiles_are_complete() {
     seen.dedup();
     assert_eq!(seen.len(), 12, "no exchange twice: six, three for priests, three for corn");
     assert!(seen.iter().all(|(_, gain)| *gain != Resource::Gold.index()));
-    let built: Set<Property> = kit.build_by.iter().map(|by| by.property).collect();
+    let built: Set<Property> = kit.build_by.values().map(|by| by.property).collect();
     assert_eq!(built.len(), 6);
     assert!(built.iter().all(|property| property.kind() != Kind::Building));
     for pair in kit.instant.chunks(2) {
@@ -229,11 +229,11 @@ fn the_track_adds_up() {
 #[test]
 fn rituals_and_grid() {
     let kit = Zapotec::standard();
-    for ritual in kit.rituals {
-        let set = matches!(ritual.scores, RitualScore::Set { points: 6, .. });
+    for ritual in kit.rituals.values() {
+        let set = matches!(ritual.scores, RitualScore::Set(SetGoal { points: 6, .. }));
         assert_eq!(ritual.cap, if set { 18 } else { 12 });
     }
-    for cell in kit.cells {
+    for cell in kit.cells.values() {
         assert_eq!(cell.row == cell.column, !cell.covered.is_nothing());
         assert!(cell.covered.total() <= 1);
     }
@@ -246,19 +246,19 @@ fn cocijobot_cards_are_spread_evenly() {
     let cards = Zapotec::standard().bot_cards;
     let icons =
         |row: &BotRow| [Property::from(row.building), row.terrain.into(), row.region.into()];
-    let mut combos: Vec<_> = cards.iter().map(icons).collect();
+    let mut combos: Vec<_> = cards.values().map(icons).collect();
     combos.sort_unstable();
     combos.dedup();
     assert_eq!(combos.len(), 27);
     for number in [1, 3, 5, 7, 9, 11, 14, 17, 21] {
-        let same: Vec<_> = cards.iter().filter(|row| row.number == number).collect();
+        let same: Vec<_> = cards.values().filter(|row| row.number == number).collect();
         let shown: Set<Property> = same.iter().flat_map(|row| icons(row)).collect();
         assert_eq!((same.len(), shown), (3, Set::full()), "number {number}");
     }
     for back in Property::all() {
-        assert_eq!(cards.iter().filter(|row| row.back == back).count(), 3, "{back}");
+        assert_eq!(cards.values().filter(|row| row.back == back).count(), 3, "{back}");
     }
-    for row in &cards {
+    for row in cards.values() {
         assert_eq!(icons(row).contains(&row.back), row.number <= 14, "{row:?}");
     }
 }

@@ -48,9 +48,9 @@ fn i10_nothing_is_lost() {
             assert!(old.houses.is_subset_of(new.houses) && old.trade.is_subset_of(new.trade));
             assert!(old.palace.is_none() || old.palace == new.palace, "one Palace, for good");
         }
-        let discs = before.public.discs.iter().zip(&after.public.discs);
+        let discs = before.public.discs.values().zip(after.public.discs.values());
         assert!(discs.into_iter().all(|(old, new)| old.is_subset_of(*new)), "discs stay");
-        for (old, new) in before.public.pyramids.iter().zip(&after.public.pyramids) {
+        for (old, new) in before.public.pyramids.values().zip(after.public.pyramids.values()) {
             let levels = old.levels.iter().zip(&new.levels);
             assert!(levels.into_iter().all(|(old, new)| old.is_none() || old == new));
         }
@@ -105,15 +105,15 @@ fn i17_games_repeat() {
 fn i18_buildings_fit_the_card() {
     each_step(|before, seat, action, after, _| {
         let kit = before.public.kit;
-        let played = || kit.card(before.public.players[seat].played.expect("a turn")).property;
+        let played = || kit.cards[before.public.players[seat].played.expect("a turn")].property;
         let allowed = match action {
             Action::BuildHouse(space) | Action::BuildPalace(space) => Some((played(), space)),
-            Action::BuildByTile(tile, space) => Some((kit.build_by[tile.index()].property, space)),
+            Action::BuildByTile(tile, space) => Some((kit.build_by[tile].property, space)),
             _ => None,
         };
         let built = after.public.players[seat].houses.without(before.public.players[seat].houses);
         assert_eq!(built.first(), allowed.map(|(_, space)| space), "{action}");
-        assert!(allowed.is_none_or(|(property, space)| kit.spaces_with(property).contains(space)));
+        assert!(allowed.is_none_or(|(property, space)| kit.spaces_with[property].contains(space)));
     });
 }
 

@@ -76,7 +76,7 @@ fn v_07_cards_go_round() {
     scene.play("draw 27");
     assert_eq!(scene.public().round, 2);
     assert_eq!(scene.public().bonus, card(20));
-    assert_eq!(scene.public().kit.card(card(20)).property, Property::Plains);
+    assert_eq!(scene.public().kit.cards[card(20)].property, Property::Plains);
     assert_eq!(scene.public().offer, cards(&[8, 14, 22]).or(Set::one(top)));
     assert_eq!(scene.public().round_deck, 3);
     for (seat, number) in [(A, 12), (B, 5), (C, 27)] {

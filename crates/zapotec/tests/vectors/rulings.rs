@@ -77,9 +77,9 @@ fn r16_r26_pyramid_spaces_and_rows() {
     let fourth = format!("start pyramid_4 score_{tile}");
     assert_eq!(scene.refused(&fourth), Reason::NotInPlay(Plinth::new(3)));
     for level in Level::all() {
-        for stall in scene.public().market[level.index()] {
+        for stall in scene.public().market[level].values() {
             let tile = stall.expect("a full market");
-            assert_eq!(scene.public().kit.level(tile), level);
+            assert_eq!(scene.public().kit.trade_levels[tile], level);
         }
     }
 }
@@ -144,7 +144,7 @@ fn r38_two_levels_in_one_turn() {
     scene.bot_top(named("bot_temple_forest_mitla"));
     scene.bot_next("bot_temple_plains_etla").bot_turn("bot_temple_forest_mitla");
     let levels = [Some((BOT, Size::Large)), Some((BOT, Size::Medium)), None];
-    assert_eq!(scene.public().pyramids[0].levels, levels);
+    assert_eq!(scene.public().pyramids[Plinth::new(0)].levels, levels);
 }
 
 /// R39: the Palace is built with the last Houses, at the bonus if there is no Pyramid.
@@ -173,11 +173,11 @@ fn r43_price_of_a_cornfield() {
 #[test]
 fn r44_marked_tiles_lie_anywhere() {
     let kit = standard();
-    let base = kit.in_play(2).and(kit.spaces_with(Property::Temple));
+    let base = kit.in_play(2).and(kit.spaces_with[Property::Temple]);
     let wood_on_base = (0..50).map(|seed| {
         let mut host = patolli_core::Quick::new(seed);
         let game = Zapotec::setup(kit, &Options::Players(4), &mut host);
-        base.iter().filter(|space| game.public.tiles[space.index()] == Basic::Wood).count()
+        base.iter().filter(|space| game.public.tiles[*space] == Basic::Wood).count()
     });
     assert!(wood_on_base.max() > Some(3));
 }

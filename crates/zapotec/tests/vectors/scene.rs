@@ -82,10 +82,10 @@ impl Scene {
         ritual_points(self.public(), seat, named(name))
     }
     pub fn top(&self, plinth: usize) -> Option<Size> {
-        self.public().pyramids[plinth - 1].top()
+        self.public().pyramids[Plinth::new(plinth - 1)].top()
     }
     pub fn stall(&self, level: usize, slot: usize) -> Option<TradeTile> {
-        self.public().market[level - 1][slot - 1]
+        self.public().market[Level::new(level - 1)][Slot::new(slot - 1)]
     }
     pub fn front(&self) -> Option<Step> {
         self.public().agenda.front()
@@ -138,7 +138,7 @@ impl Scene {
     /// Cocijobot's top card.
     pub fn bot_top(&mut self, top: BotCard) -> &mut Self {
         self.game.unseen.bot_top = Some(top);
-        self.game.public.bot_back = Some(self.public().kit.bot_card(top).back);
+        self.game.public.bot_back = Some(self.public().kit.bot_cards[top].back);
         self
     }
     /// The card that will come up after the top one.

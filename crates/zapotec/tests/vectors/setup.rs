@@ -1,7 +1,7 @@
 //! Vectors of setup (Z 13.2).
 
 use crate::scene::*;
-use patolli_core::Dense;
+use patolli_core::{By, Dense};
 use patolli_zapotec::*;
 
 /// V-01 [Z 4.1]: what lies on the table with two, three and four players.
@@ -14,7 +14,7 @@ fn v_01_setup() {
         let third = 3 * players + 3;
         assert_eq!(public.free.len(), 3 * third);
         for property in Property::all() {
-            assert_eq!(public.free.and(public.kit.spaces_with(property)).len(), third);
+            assert_eq!(public.free.and(public.kit.spaces_with[property]).len(), third);
         }
         for face in Tile::all() {
             let lie = public.free.iter().filter(|space| public.tile_of(*space) == face);
@@ -26,8 +26,8 @@ fn v_01_setup() {
         let unseen = scene.game.unseen.cards.len();
         assert_eq!(unseen - usize::from(public.round_deck), removed);
         assert_eq!((public.round_deck, public.offer.len()), (4, players + 1));
-        assert!(public.market.iter().flatten().all(Option::is_some));
-        assert!(public.stacks.iter().all(|stack| stack.len() == 9));
+        assert!(public.market.values().flat_map(By::values).all(Option::is_some));
+        assert!(public.stacks.values().all(|stack| stack.len() == 9));
         for seat in public.seats() {
             assert_eq!(scene.stock(seat), [1, 1, 1, 0, 0, 0]);
             assert_eq!(scene.player(seat).pieces, [1, 2, 3]);

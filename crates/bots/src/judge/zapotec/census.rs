@@ -1,10 +1,12 @@
 //! A player's Houses, counted once for everything that scores them.
 
 use patolli_core::{Dense, Seat};
-use patolli_zapotec::{Card, Kind, Property, Public, Ritual, RitualScore, ritual_points};
+use patolli_zapotec::{Card, Kind, Property, Public, Ritual, RitualScore, SetGoal, ritual_points};
 
 /// The weight of a player on each property and on each pair of properties. Counting it in one pass
 /// over the Houses is several times cheaper than asking the rules for each.
+///
+/// Plain arrays, because the properties of one kind lie side by side.
 pub(super) struct Census {
     with: [u8; Property::COUNT],
     both: [[u8; Property::COUNT]; Property::COUNT],
@@ -17,7 +19,7 @@ impl Census {
         let player = &public.players[seat];
         let mut census = Self { with: [0; 9], both: [[0; 9]; 9], total: 0 };
         for space in player.houses {
-            let row = public.kit.space(space);
+            let row = public.kit.spaces[space];
             let weight = 1 + u8::from(player.palace == Some(space));
             let all = [row.building.into(), row.terrain.into(), row.region.into()];
             let [b, t, r] = all.map(Property::index);
@@ -37,14 +39,14 @@ impl Census {
 
     /// What a bonus card would score.
     pub fn points(&self, public: &Public, card: Card) -> f32 {
-        let property = public.kit.card(card).property;
+        let property = public.kit.cards[card].property;
         f32::from(public.kit.points.house * self.weight(property))
     }
 
     /// The points of a Ritual card, and the places filled in sets that are not complete.
     pub fn ritual(&self, public: &Public, seat: Seat, ritual: Ritual) -> (f32, f32) {
-        let row = &public.kit.rituals[ritual.index()];
-        let RitualScore::Set { same, different, points } = row.scores else {
+        let row = &public.kit.rituals[ritual];
+        let RitualScore::Set(SetGoal { same, different, points }) = row.scores else {
             return (f32::from(ritual_points(public, seat, ritual)), 0.0);
         };
         let (sets, begun) = self.sets(same, different);

@@ -5,8 +5,8 @@ use super::progress::{Progress, progress};
 use super::weights::{Feature as F, Features};
 use patolli_core::{Dense, Seat};
 use patolli_zapotec::{
-    BUILDERS, Basic, Building, Cell, EXCHANGES, Line, Player, Plinth, Public, Resource, RitualSlot,
-    Step, TradeTile, Zapotec,
+    BUILDERS, Basic, Building, ByBasic, Cell, EXCHANGES, Line, Player, Plinth, Public, Resource,
+    RitualSlot, Step, TradeTile, Zapotec,
 };
 
 /// All features of one seat. Those that do not apply now are zero.
@@ -59,8 +59,8 @@ fn houses(public: &Public, seat: Seat, census: &Census, progress: Progress, out:
 fn rituals(public: &Public, seat: Seat, census: &Census, out: &mut Features) {
     let mut open = 0.0f32;
     for slot in RitualSlot::all() {
-        let (points, begun) = census.ritual(public, seat, public.rituals[slot.index()]);
-        if public.discs[slot.index()].contains(seat) {
+        let (points, begun) = census.ritual(public, seat, public.rituals[slot]);
+        if public.discs[slot].contains(seat) {
             out.add(F::RitualDiscs, 1.0);
             out.add(F::RitualPoints, points);
             out.add(F::RitualNear, begun);
@@ -88,7 +88,7 @@ fn track(public: &Public, seat: Seat, out: &mut Features) {
 fn pyramids(public: &Public, seat: Seat, census: &Census, out: &mut Features) {
     let mut pieces = 0;
     for plinth in Plinth::all().take(public.n()) {
-        let pyramid = public.pyramid(plinth);
+        let pyramid = &public.pyramids[plinth];
         let Some(tile) = pyramid.tile else { continue };
         let levels = pyramid.levels_of(seat);
         if levels == 0 {
@@ -146,7 +146,7 @@ fn promised(public: &Public, out: &mut Features) {
 /// Tiles in the better of the two lines that a resource heads.
 fn line_tiles(public: &Public, filled: u32, basic: Basic) -> f32 {
     let tiles = |line: Line| {
-        let [a, b, c] = public.kit.lines[line.index()][basic.index()].map(Cell::index);
+        let [a, b, c] = public.kit.lines[line][basic].map(Cell::index);
         (filled >> a & 1) + (filled >> b & 1) + (filled >> c & 1)
     };
     tiles(Line::Row).max(tiles(Line::Column)) as f32
@@ -154,7 +154,7 @@ fn line_tiles(public: &Public, filled: u32, basic: Basic) -> f32 {
 
 /// The cells of the grid that hold a tile, one bit each.
 fn filled_cells(player: &Player) -> u32 {
-    let bits = player.grid.iter().enumerate();
+    let bits = player.grid.values().enumerate();
     bits.fold(0, |filled, (cell, tile)| filled | u32::from(tile.is_some()) << cell)
 }
 
@@ -166,7 +166,7 @@ fn grid(game: &Zapotec, seat: Seat, out: &mut Features) {
         Some(Step::PlaceTile(space)) if mine => Some(public.tile_of(space)),
         _ => None,
     };
-    for tile in public.players[seat].grid.iter().flatten().chain(&in_hand) {
+    for tile in public.players[seat].grid.values().flatten().chain(&in_hand) {
         let feature = match tile.building {
             Building::Cornfield => F::CornTiles,
             Building::Temple => F::TempleTiles,
@@ -174,12 +174,12 @@ fn grid(game: &Zapotec, seat: Seat, out: &mut Features) {
         };
         out.add(feature, 1.0);
     }
-    let mut held = [false; Basic::COUNT];
+    let mut held = ByBasic::default();
     for card in game.private[seat].hand {
-        held[public.kit.card(card).basic.index()] = true;
+        held[public.kit.cards[card].basic] = true;
     }
     let filled = filled_cells(&public.players[seat]);
-    for basic in Basic::all().filter(|basic| held[basic.index()]) {
+    for basic in Basic::all().filter(|basic| held[*basic]) {
         let best = out.get(F::BestLine).max(line_tiles(public, filled, basic));
         out.set(F::BestLine, best);
         out.add(F::HandBasics, 1.0);
@@ -199,11 +199,11 @@ fn trade(player: &Player, out: &mut Features) {
 fn chosen_card(game: &Zapotec, seat: Seat, out: &mut Features) {
     let public = &game.public;
     let Some(card) = game.private[seat].pledge.or(public.players[seat].played) else { return };
-    let row = public.kit.card(card);
+    let row = public.kit.cards[card];
     out.set(F::CardChosen, 1.0);
     out.set(F::CardIncome, line_tiles(public, filled_cells(&public.players[seat]), row.basic));
-    let fitting = public.free.and(public.kit.spaces_with(row.property));
-    let bonus = public.kit.spaces_with(public.kit.card(public.bonus).property);
+    let fitting = public.free.and(public.kit.spaces_with[row.property]);
+    let bonus = public.kit.spaces_with[public.kit.cards[public.bonus].property];
     out.set(F::CardFit, fitting.and(bonus).len().min(2) as f32);
     out.set(F::CardRoom, fitting.len().min(6) as f32);
 }

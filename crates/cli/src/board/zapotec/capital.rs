@@ -19,10 +19,10 @@ impl Pen<'_> {
         let column = (frame.inner() - head - tail) / Slot::COUNT;
         for level in Level::all() {
             let price = self.me.map(|me| self.table.trade_price(me, level));
-            let price = price.unwrap_or(self.kit.trade_price[level.index()][0]);
+            let price = price.unwrap_or(self.kit.trade_price[level][0]);
             let gold = short(self.text, Resource::Gold);
             let mut line = Line::new().put(Paint::Lit, format!("{price}{gold}")).fit(head);
-            for tile in self.table.market[level.index()] {
+            for &tile in self.table.market[level].values() {
                 let shown = match tile {
                     Some(tile) => Line::new()
                         .put(Paint::Dim, format!("{} ", tile_number(tile)))
@@ -31,7 +31,7 @@ impl Pen<'_> {
                 };
                 line = line.join(shown.fit(column - 1)).plain(" ");
             }
-            let left = self.table.stacks[level.index()].len();
+            let left = self.table.stacks[level].len();
             let stack = format!("+{left} {}", self.say("zapotec-board-stack"));
             frame.line(line.put(Paint::Dim, stack));
         }
@@ -73,7 +73,7 @@ impl Pen<'_> {
     }
 
     fn pyramid(&self, plinth: Plinth) -> Line {
-        let pyramid = self.table.pyramid(plinth);
+        let pyramid = &self.table.pyramids[plinth];
         let line = Line::new().put(Paint::Bold, format!("{} ", plinth.index() + 1));
         let Some(tile) = pyramid.tile else {
             return line.put(Paint::Dim, self.say("zapotec-empty"));
@@ -95,7 +95,7 @@ impl Pen<'_> {
         let (Some(me), Some(tile)) = (self.me, pyramid.tile) else { return Line::new() };
         let args =
             [("size", size(self.text, next).into()), ("n", self.table.weight(me, tile).into())];
-        match self.table.players[me].pieces[next.index()] {
+        match self.table.players[me].pieces[next] {
             0 => Line::new().put(Paint::Dim, self.tell("zapotec-board-closed", &args[..1])),
             _ => {
                 Line::new().put(Paint::Lit, format!("+ {}", self.tell("zapotec-board-next", &args)))
@@ -112,8 +112,8 @@ impl Pen<'_> {
         }
         frame.part(title);
         for slot in RitualSlot::all() {
-            let card = self.table.rituals[slot.index()];
-            let discs = self.marks(self.table.discs[slot.index()].iter());
+            let card = self.table.rituals[slot];
+            let discs = self.marks(self.table.discs[slot].iter());
             let line = Line::new().put(Paint::Bold, format!("{} ", slot.index() + 1));
             let worth = self.me.map_or_else(Line::new, |me| self.worth(me, slot));
             let goal = ritual(self.text, self.kit, card);
@@ -128,10 +128,10 @@ impl Pen<'_> {
 
     /// What the card is worth to me now, and what it costs.
     fn worth(&self, me: Seat, slot: RitualSlot) -> Line {
-        let points = ritual_points(self.table, me, self.table.rituals[slot.index()]);
+        let points = ritual_points(self.table, me, self.table.rituals[slot]);
         let line =
             Line::new().put(Paint::Good, self.tell("zapotec-points", &[("n", points.into())]));
-        if self.table.discs[slot.index()].contains(me) {
+        if self.table.discs[slot].contains(me) {
             return line.plain(format!(" · {}", self.say("zapotec-board-mine")));
         }
         let price = self.table.ritual_price(me, slot);

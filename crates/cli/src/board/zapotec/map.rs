@@ -55,12 +55,12 @@ impl Pen<'_> {
     }
 
     fn section(&self, region: Region, terrain: Terrain) -> SpaceSet {
-        let spaces = self.kit.spaces_with(region.into()).and(self.kit.spaces_with(terrain.into()));
+        let spaces = self.kit.spaces_with[region.into()].and(self.kit.spaces_with[terrain.into()]);
         spaces.and(self.kit.in_play(self.table.n()))
     }
 
     fn space(&self, space: Space) -> Line {
-        let building = self.kit.space(space).building;
+        let building = self.kit.spaces[space].building;
         let kind = letter(self.text, building);
         if !self.table.free.contains(space) {
             return self.built(space, &kind);
@@ -92,6 +92,6 @@ impl Pen<'_> {
     fn allowed(&self) -> Option<SpaceSet> {
         let played = self.me.and_then(|me| self.table.players[me].played);
         let pledge = self.view.own.and_then(|(_, own)| own.pledge);
-        played.or(pledge).map(|card| self.kit.spaces_with(self.kit.card(card).property))
+        played.or(pledge).map(|card| self.kit.spaces_with[self.kit.cards[card].property])
     }
 }

@@ -38,7 +38,7 @@ impl Pen<'_> {
     /// `21 Br forest`.
     fn card(&self, card: Card) -> String {
         use patolli_text::zapotec::{property, short};
-        let row = self.kit.card(card);
+        let row = self.kit.cards[card];
         let resource = short(self.text, row.basic.into());
         format!("{} {resource} {}", card.number(), property(self.text, row.property))
     }

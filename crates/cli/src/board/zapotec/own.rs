@@ -45,27 +45,27 @@ impl Pen<'_> {
         let mut head =
             Line::new().put(Paint::Dim, self.say("zapotec-board-gridname")).fit(CELL + 1);
         for cell in rows[0] {
-            let name = short(self.text, self.kit.cells[cell.index()].column.into());
+            let name = short(self.text, self.kit.cells[cell].column.into());
             head = head.join(Line::new().put(Paint::Bold, name).fit(CELL));
         }
         frame.line(head);
         for (row, header) in rows.iter().zip(rows[0]) {
-            let basic = self.kit.cells[row[0].index()].row;
+            let basic = self.kit.cells[row[0]].row;
             let name = short(self.text, basic.into());
             let mut line = Line::new().plain(" ".repeat(3)).put(Paint::Bold, name).fit(CELL - 1);
             line = line.put(Paint::Dim, "│ ");
             for cell in row {
                 line = line.join(self.cell(me, *cell).fit(CELL));
             }
-            let column = self.kit.cells[header.index()].column;
+            let column = self.kit.cells[header].column;
             line = line.join(self.total(me, Axis::Row, basic).fit(30));
             frame.line(line.join(self.total(me, Axis::Column, column)));
         }
     }
 
     pub(super) fn cell(&self, me: Seat, cell: Cell) -> Line {
-        let covered = self.kit.cells[cell.index()].covered;
-        match self.table.players[me].grid[cell.index()] {
+        let covered = self.kit.cells[cell].covered;
+        match self.table.players[me].grid[cell] {
             Some(tile) => {
                 let gives = [tile.building.yields(), tile.basic.into()];
                 let gives = gives.map(|kind| short(self.text, kind)).join("+");
@@ -81,9 +81,9 @@ impl Pen<'_> {
 
     /// What a line of the grid pays.
     fn total(&self, me: Seat, axis: Axis, basic: Basic) -> Line {
-        let cells = self.kit.lines[axis.index()][basic.index()];
+        let cells = self.kit.lines[axis][basic];
         let grid = &self.table.players[me].grid;
-        let tiles = cells.iter().filter_map(|cell| grid[cell.index()]);
+        let tiles = cells.iter().filter_map(|cell| grid[*cell]);
         let sum = tiles.fold(Stock::of(basic.into(), 1), |sum, tile| sum.plus(tile.income()));
         let key = match axis {
             Axis::Row => "zapotec-board-row",
@@ -148,13 +148,13 @@ impl Pen<'_> {
     }
 
     fn property_of(&self, card: Card) -> String {
-        property(self.text, self.kit.card(card).property)
+        property(self.text, self.kit.cards[card].property)
     }
 
     fn hand_card(&self, me: Seat, card: Card, widest: usize) -> Line {
-        let row = self.kit.card(card);
+        let row = self.kit.cards[card];
         let pays = |axis| short_stock(self.text, self.table.income(me, card, axis));
-        let free = self.table.free.and(self.kit.spaces_with(row.property)).len();
+        let free = self.table.free.and(self.kit.spaces_with[row.property]).len();
         let pledged = self.view.own.is_some_and(|(_, own)| own.pledge == Some(card));
         Line::new()
             .put(Paint::Lit, if pledged { "▶" } else { "" })
@@ -169,7 +169,7 @@ impl Pen<'_> {
 
 /// `L MM SSS`.
 pub(super) fn pieces(player: &Player) -> String {
-    let each = Size::all().map(|size| size.name().repeat(usize::from(player.pieces[size.index()])));
+    let each = Size::all().map(|size| size.name().repeat(usize::from(player.pieces[size])));
     let kinds: Vec<_> = each.filter(|text| !text.is_empty()).collect();
     if kinds.is_empty() { "-".to_string() } else { kinds.join(" ") }
 }

@@ -53,7 +53,7 @@ impl Pen<'_> {
         let rows = [0, 3, 6].map(|first| {
             let cells = (first..first + 3).map(|at| self.cell(seat, Cell::new(at)));
             let cells = cells.reduce(|line, cell| line.plain(" ").join(cell)).unwrap_or_default();
-            let head = short(self.text, self.kit.cells[first].row.into());
+            let head = short(self.text, self.kit.cells[Cell::new(first)].row.into());
             let label = if first == 0 { format!("{label} ") } else { String::new() };
             let line = Line::new().put(Paint::Dim, label).put(Paint::Bold, head);
             line.put(Paint::Dim, "[").join(cells).put(Paint::Dim, "]")
@@ -94,7 +94,7 @@ impl Pen<'_> {
         }
         let houses = self.table.players[seat].houses;
         let taken = Building::all().map(|building| {
-            let n = houses.and(self.kit.spaces_with(building.into())).len();
+            let n = houses.and(self.kit.spaces_with[building.into()]).len();
             format!("{}{n}", letter(self.text, building))
         });
         let taken = taken.collect::<Vec<_>>().join(" ");
@@ -113,7 +113,7 @@ impl Pen<'_> {
     }
 
     fn bot_pyramid(&self, seat: Seat) -> Option<Property> {
-        let mut plinths = self.table.plinths().map(|plinth| self.table.pyramid(plinth));
+        let mut plinths = self.table.plinths().map(|plinth| &self.table.pyramids[plinth]);
         plinths.find(|pyramid| pyramid.levels_of(seat) > 0).and_then(|pyramid| pyramid.tile)
     }
 }

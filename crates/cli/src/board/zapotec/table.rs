@@ -70,13 +70,13 @@ impl Pen<'_> {
         let bot = self.table.bot_card.filter(|_| Some(seat) == self.table.bot());
         match (self.table.players[seat].played, bot) {
             (Some(card), _) => card.number().to_string(),
-            (None, Some(card)) => self.kit.bot_card(card).number.to_string(),
+            (None, Some(card)) => self.kit.bot_cards[card].number.to_string(),
             (None, None) => String::new(),
         }
     }
 
     fn bonus(&self) -> Line {
-        let on = self.kit.card(self.table.bonus).property;
+        let on = self.kit.cards[self.table.bonus].property;
         let mut line = self.title("zapotec-board-bonus").plain(" ");
         line = line.put(Paint::Lit, property(self.text, on));
         line = line.plain(format!(" ({})", self.table.bonus.number()));

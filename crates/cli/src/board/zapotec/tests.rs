@@ -97,7 +97,7 @@ fn rivals_show_their_grids() {
         }
         let drawn = Zapotec::draw(&game.view(Some(me)), &text, &Style::plain(132), &names());
         let others = drawn.split("─ Others").nth(1).expect("the others");
-        for tile in table.players[rival].grid.iter().flatten() {
+        for tile in table.players[rival].grid.values().flatten() {
             let gives = [tile.building.yields(), tile.basic.into()];
             let cell = gives.map(|kind| short(&text, kind)).join("+");
             assert!(others.contains(&cell), "{cell}\n{drawn}");

@@ -7,11 +7,11 @@ use serde::Deserialize;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct StepRow {
+struct StepText {
     points: Option<u8>,
     #[serde(default)]
     free_resource: bool,
-    discount: Option<DiscountRow>,
+    discount: Option<DiscountText>,
     #[serde(default)]
     no_priest: bool,
     #[serde(default)]
@@ -20,37 +20,36 @@ struct StepRow {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct DiscountRow {
+struct DiscountText {
     level: u8,
     gold: u8,
 }
 
 pub(super) fn track(tables: &Tables) -> Result<[StepBonus; LAST_STEP + 1], DataError> {
-    let (ids, rows) = tables.fixed::<StepRow, { LAST_STEP + 1 }>("sacrifice_step")?;
-    let mut track = [StepBonus::Nothing; LAST_STEP + 1];
-    for (i, row) in rows.iter().enumerate() {
-        let wrong = |fault: Fault| tables.wrong("sacrifice_step", &ids[i], fault);
-        let discount = match &row.discount {
-            None => None,
-            Some(off) => {
-                let level = within("discount.level", off.level, 1..=Level::COUNT as u8);
-                let level = Level::new(usize::from(level.map_err(wrong)?) - 1);
-                Some(StepBonus::Discount { level, gold: off.gold })
-            }
-        };
-        let bonuses = [
-            row.points.map(StepBonus::Points),
-            row.free_resource.then_some(StepBonus::FreeResource),
-            discount,
-            row.no_priest.then_some(StepBonus::NoPriest),
-            row.free_disc.then_some(StepBonus::FreeDisc),
-        ];
-        within("points", row.points.unwrap_or(0), 0..=MOST_POINTS).map_err(wrong)?;
-        let mut given = bonuses.into_iter().flatten();
-        track[i] = given.next().unwrap_or(StepBonus::Nothing);
-        if given.next().is_some() || (i == 0 && track[i] != StepBonus::Nothing) {
-            return Err(wrong(Fault::rule("zapotec-edition-step")));
-        }
+    Ok(tables.table("sacrifice_step", |i, _, row| bonus(i, row))?.1)
+}
+
+/// At most one bonus on each step, and none at the start.
+fn bonus(step: usize, row: StepText) -> Result<StepBonus, Fault> {
+    let discount = row.discount.map(discount).transpose()?;
+    within("points", row.points.unwrap_or(0), 0..=MOST_POINTS)?;
+    let mut given = [
+        row.points.map(StepBonus::Points),
+        row.free_resource.then_some(StepBonus::FreeResource),
+        discount,
+        row.no_priest.then_some(StepBonus::NoPriest),
+        row.free_disc.then_some(StepBonus::FreeDisc),
+    ]
+    .into_iter()
+    .flatten();
+    match (given.next(), given.next()) {
+        (None, _) => Ok(StepBonus::Nothing),
+        (Some(bonus), None) if step > 0 => Ok(bonus),
+        _ => Err(Fault::rule("zapotec-edition-step")),
     }
-    Ok(track)
+}
+
+fn discount(DiscountText { level, gold }: DiscountText) -> Result<StepBonus, Fault> {
+    let level = within("discount.level", level, 1..=Level::COUNT as u8)?;
+    Ok(StepBonus::Discount { level: Level::new(usize::from(level) - 1), gold })
 }

@@ -1,141 +1,114 @@
 //! The parts of a position file.
 
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Seat, SeatSet, Set, ensure};
+use patolli_core::{By, Dense, Flaw, Seat, SeatSet, Set, at, form};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PyramidForm {
-    pub(super) tile: Option<Property>,
-    pub(super) levels: Vec<LevelForm>,
+form! {
+    pub(super) strict struct PyramidForm of (pyramid: &Pyramid) {
+        tile: Option<Property> = pyramid.tile,
+        levels: Vec<LevelForm> =
+            pyramid.levels.iter().flatten().map(|&(seat, size)| LevelForm { seat, size }).collect(),
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct LevelForm {
-    pub(super) seat: Seat,
-    pub(super) size: Size,
+struct LevelForm {
+    seat: Seat,
+    size: Size,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RitualForm {
-    pub(super) card: Ritual,
-    pub(super) discs: SeatSet,
+form! {
+    #[derive(Copy)]
+    pub(super) strict struct RitualForm of (public: &Public, slot: RitualSlot) {
+        pub(super) card: Ritual = public.rituals[slot],
+        pub(super) discs: SeatSet = public.discs[slot],
+    }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct PlayerForm {
-    pub(super) stock: Stock,
-    #[serde(default)]
-    pub(super) grid: BTreeMap<Cell, Tile>,
-    #[serde(default)]
-    pub(super) houses: SpaceSet,
-    #[serde(default)]
-    pub(super) palace: Option<Space>,
-    pub(super) pieces: BTreeMap<Size, u8>,
-    #[serde(default)]
-    pub(super) paid_rituals: u8,
-    #[serde(default)]
-    pub(super) step: u8,
-    #[serde(default)]
-    pub(super) points: Earned,
-    #[serde(default)]
-    pub(super) trade: TileSet,
-    #[serde(default)]
-    pub(super) face_up: TileSet,
-    #[serde(default)]
-    pub(super) bought: Set<Level>,
-    #[serde(default)]
-    pub(super) built_on: Set<Plinth>,
-    #[serde(default)]
-    pub(super) played: Option<Card>,
-    #[serde(default)]
-    pub(super) hand_size: Option<u8>,
-    #[serde(default)]
-    pub(super) known_hand: CardSet,
-    #[serde(default)]
-    pub(super) pledged: bool,
-    /// Hidden: drawn on loading where it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) hand: Option<CardSet>,
-    /// Hidden: drawn on loading where it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) pledge: Option<Card>,
+form! {
+    pub(super) strict struct PlayerForm of (game: &Zapotec, seat: Seat, player: &Player) {
+        stock: Stock = player.stock,
+        #[serde(default)]
+        grid: ByCell<Option<Tile>> = player.grid,
+        #[serde(default)]
+        pub(super) houses: SpaceSet = player.houses,
+        #[serde(default)]
+        palace: Option<Space> = player.palace,
+        pieces: BTreeMap<Size, u8> = player.pieces.iter().map(|(size, n)| (size, *n)).collect(),
+        #[serde(default)]
+        paid_rituals: u8 = player.paid_rituals,
+        #[serde(default)]
+        step: u8 = player.step,
+        #[serde(default)]
+        points: Earned = player.points,
+        #[serde(default)]
+        trade: TileSet = player.trade,
+        #[serde(default)]
+        face_up: TileSet = player.face_up,
+        #[serde(default)]
+        bought: Set<Level> = player.bought,
+        #[serde(default)]
+        built_on: Set<Plinth> = player.built_on,
+        #[serde(default)]
+        played: Option<Card> = player.played,
+        /// Where it is left out, the hand says it.
+        #[serde(default)]
+        hand_size: Option<u8> = Some(player.hand_size),
+        #[serde(default)]
+        pub(super) known_hand: CardSet = player.known_hand,
+        #[serde(default)]
+        pub(super) pledged: bool = game.public.pledged.contains(seat),
+        /// Hidden: drawn on loading where it is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub(super) hand: Option<CardSet> =
+            (Some(seat) != game.public.bot()).then_some(game.private[seat].hand),
+        /// Hidden: drawn on loading where it is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub(super) pledge: Option<Card> = game.private[seat].pledge,
+    }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct BotForm {
-    /// Cards turned up so far.
-    pub(super) turned: Set<BotCard>,
-    #[serde(default)]
-    pub(super) card: Option<BotCard>,
-    /// The back of the top card; drawn with it where it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) back: Option<Property>,
-    /// Hidden: drawn on loading where it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) top: Option<BotCard>,
+form! {
+    pub(super) strict struct BotForm of (public: &Public, bot_top: Option<BotCard>) {
+        /// Cards turned up so far.
+        pub(super) turned: Set<BotCard> = Set::full().without(public.bot_deck),
+        #[serde(default)]
+        pub(super) card: Option<BotCard> = public.bot_card,
+        /// The back of the top card; drawn with it where it is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub(super) back: Option<Property> = public.bot_back,
+        /// Hidden: drawn on loading where it is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub(super) top: Option<BotCard> = bot_top,
+    }
 }
 
 impl PyramidForm {
-    pub(super) fn of(pyramid: &Pyramid) -> Self {
-        let levels = pyramid.levels.iter().flatten();
-        Self {
-            tile: pyramid.tile,
-            levels: levels.map(|&(seat, size)| LevelForm { seat, size }).collect(),
+    pub(super) fn read(&self, plinth: Plinth) -> Result<Pyramid, Flaw> {
+        let place = format_args!("pyramids[{}].levels", plinth.index());
+        let mut levels = [None; 3];
+        at("I5", place).range(self.levels.len(), 0, levels.len())?;
+        for (level, form) in levels.iter_mut().zip(&self.levels) {
+            *level = Some((form.seat, form.size));
         }
-    }
-    pub(super) fn read(&self, i: usize) -> Result<Pyramid, Flaw> {
-        let n = self.levels.len();
-        ensure!(n <= 3, "I5", format!("pyramids[{i}].levels"), "{n} levels, at most three");
-        let level = |k: usize| self.levels.get(k).map(|form| (form.seat, form.size));
-        Ok(Pyramid { tile: self.tile, levels: std::array::from_fn(level) })
+        Ok(Pyramid { tile: self.tile, levels })
     }
 }
 
 impl PlayerForm {
-    pub(super) fn of(game: &Zapotec, seat: Seat) -> Self {
-        let (player, private) = (&game.public.players[seat], &game.private[seat]);
-        let cells = Cell::all().filter_map(|cell| Some((cell, player.grid[cell.index()]?)));
-        Self {
-            stock: player.stock,
-            grid: cells.collect(),
-            houses: player.houses,
-            palace: player.palace,
-            pieces: Size::all().map(|size| (size, player.pieces[size.index()])).collect(),
-            paid_rituals: player.paid_rituals,
-            step: player.step,
-            points: player.points,
-            trade: player.trade,
-            face_up: player.face_up,
-            bought: player.bought,
-            built_on: player.built_on,
-            played: player.played,
-            hand_size: Some(player.hand_size),
-            known_hand: player.known_hand,
-            pledged: game.public.pledged.contains(seat),
-            hand: (Some(seat) != game.public.bot()).then_some(private.hand),
-            pledge: private.pledge,
-        }
-    }
-    /// Where it is left out, the hand says it.
     pub(super) fn hand_size(&self) -> u8 {
         self.hand_size.unwrap_or(self.hand.map_or(0, |hand| hand.len() as u8))
     }
     pub(super) fn read(&self) -> Player {
         Player {
             stock: self.stock,
-            grid: std::array::from_fn(|i| self.grid.get(&Cell::new(i)).copied()),
+            grid: self.grid,
             houses: self.houses,
             palace: self.palace,
-            pieces: std::array::from_fn(|i| {
-                self.pieces.get(&Size::from_index(i)).copied().unwrap_or(0)
-            }),
+            pieces: By::from_unusual(&self.pieces, 0),
             paid_rituals: self.paid_rituals,
             step: self.step,
             points: self.points,

@@ -2,92 +2,62 @@
 
 mod forms;
 mod load;
-mod pending;
+mod steps;
 
 use crate::model::*;
 use forms::{BotForm, PlayerForm, PyramidForm, RitualForm};
-use patolli_core::{Agenda, Dense, Flaw, Host, Moment, Seat, Set, named_enum};
-use pending::Pending;
-use serde::{Deserialize, Serialize};
+use patolli_core::{Agenda, Dense, Flaw, Host, Moment, Seat, form, named_enum};
 use std::collections::BTreeMap;
 
 named_enum! {
-    /// The part of the round that waits for a decision.
+    /// The part of the round that waits for a decision; its steps have the same names.
     pub enum Phase {
         SelectCard = "select_card", Income = "income", Capital = "capital",
         Construction = "construction", TurnScoring = "turn_scoring", Draw = "draw", Over = "over",
     }
 }
 
-/// Any moment of a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Position {
-    options: Options,
-    round: u8,
-    phase: Phase,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pending: Vec<Pending>,
-    active: Seat,
-    order: Vec<Seat>,
-    bonus: Card,
-    #[serde(default)]
-    bonus_pile: CardSet,
-    offer: CardSet,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    next_bonus: Option<Card>,
-    #[serde(default)]
-    gone: CardSet,
-    round_deck: u8,
-    market: [[Option<TradeTile>; Slot::COUNT]; Level::COUNT],
-    scoring_tiles: Vec<Property>,
-    pyramids: Vec<PyramidForm>,
-    rituals: [RitualForm; RitualSlot::COUNT],
-    tiles: BTreeMap<Space, Basic>,
-    arrivals: Vec<Seat>,
-    players: Vec<PlayerForm>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    cocijobot: Option<BotForm>,
+form! {
+    /// Any moment of a game.
+    pub strict struct Position of (game: &Zapotec) {
+        options: Options = game.public.solo.map_or(Options::Players(game.public.n), Options::Solo),
+        round: u8 = game.public.round,
+        phase: Phase = Phase::of(&game.public.agenda),
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        pending: Vec<Step> =
+            game.public.agenda.iter().take_while(|step| step.interrupts()).collect(),
+        active: Seat = game.public.active,
+        order: Vec<Seat> = game.public.order[..game.public.n()].to_vec(),
+        bonus: Card = game.public.bonus,
+        #[serde(default)]
+        bonus_pile: CardSet = game.public.bonus_pile,
+        offer: CardSet = game.public.offer,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next_bonus: Option<Card> = game.public.next_bonus,
+        #[serde(default)]
+        gone: CardSet = game.public.gone,
+        round_deck: u8 = game.public.round_deck,
+        market: [[Option<TradeTile>; Slot::COUNT]; Level::COUNT] =
+            game.public.market.as_array().map(|row| *row.as_array()),
+        scoring_tiles: Vec<Property> =
+            game.public.scoring_tiles.iter().flatten().copied().collect(),
+        pyramids: Vec<PyramidForm> =
+            game.public.pyramids.values().take(game.public.n()).map(PyramidForm::of).collect(),
+        rituals: [RitualForm; RitualSlot::COUNT] =
+            std::array::from_fn(|i| RitualForm::of(&game.public, RitualSlot::new(i))),
+        tiles: BTreeMap<Space, Basic> = tiles_in_play(&game.public),
+        arrivals: Vec<Seat> = game.public.arrivals.iter().collect(),
+        players: Vec<PlayerForm> =
+            game.public.seats().map(|seat| PlayerForm::of(game, seat, game.player(seat))).collect(),
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cocijobot: Option<BotForm> =
+            game.public.solo.map(|_| BotForm::of(&game.public, game.unseen.bot_top)),
+    }
 }
 
 impl Moment<Zapotec> for Position {
     fn of(game: &Zapotec) -> Self {
-        let public = &game.public;
-        let n = public.n();
-        let (phase, pending) = phase_of(&public.agenda);
-        Self {
-            options: match public.solo {
-                None => Options::Players(public.n),
-                Some(difficulty) => Options::Solo(difficulty),
-            },
-            round: public.round,
-            phase,
-            pending,
-            active: public.active,
-            order: public.order[..n].to_vec(),
-            bonus: public.bonus,
-            bonus_pile: public.bonus_pile,
-            offer: public.offer,
-            next_bonus: public.next_bonus,
-            gone: public.gone,
-            round_deck: public.round_deck,
-            market: public.market,
-            scoring_tiles: public.scoring_tiles.iter().flatten().copied().collect(),
-            pyramids: public.pyramids[..n].iter().map(PyramidForm::of).collect(),
-            rituals: std::array::from_fn(|i| RitualForm {
-                card: public.rituals[i],
-                discs: public.discs[i],
-            }),
-            tiles: tiles_in_play(public),
-            arrivals: public.arrivals.iter().collect(),
-            players: public.seats().map(|seat| PlayerForm::of(game, seat)).collect(),
-            cocijobot: public.solo.map(|_| BotForm {
-                turned: Set::full().without(public.bot_deck),
-                card: public.bot_card,
-                back: public.bot_back,
-                top: game.unseen.bot_top,
-            }),
-        }
+        Self::of(game)
     }
 
     fn into_game(self, kit: &'static Kit, host: &mut impl Host<Event>) -> Result<Zapotec, Flaw> {
@@ -95,27 +65,14 @@ impl Moment<Zapotec> for Position {
     }
 }
 
-fn tiles_in_play(public: &Public) -> BTreeMap<Space, Basic> {
-    let in_play = public.kit.in_play(public.n());
-    in_play.iter().map(|space| (space, public.tiles[space.index()])).collect()
+impl Phase {
+    fn of(agenda: &Agenda<Step, AGENDA>) -> Self {
+        let step = agenda.iter().find(|step| !step.interrupts());
+        step.map_or(Self::Over, |step| step.to_string().parse().expect("the step of a phase"))
+    }
 }
 
-fn phase_of(agenda: &Agenda<Step, AGENDA>) -> (Phase, Vec<Pending>) {
-    let mut pending = Vec::new();
-    for step in agenda.iter() {
-        let phase = match step {
-            Step::SelectCard => Phase::SelectCard,
-            Step::Income => Phase::Income,
-            Step::Capital => Phase::Capital,
-            Step::Construction => Phase::Construction,
-            Step::TurnScoring => Phase::TurnScoring,
-            Step::Draw => Phase::Draw,
-            nested => {
-                pending.push(Pending(nested));
-                continue;
-            }
-        };
-        return (phase, pending);
-    }
-    (Phase::Over, pending)
+fn tiles_in_play(public: &Public) -> BTreeMap<Space, Basic> {
+    let in_play = public.kit.in_play(public.n());
+    in_play.iter().map(|space| (space, public.tiles[space])).collect()
 }

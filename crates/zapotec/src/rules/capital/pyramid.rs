@@ -19,11 +19,11 @@ impl Decision<Zapotec> for BuildPyramid {
             None => Set::EMPTY,
         };
         for plinth in public.plinths() {
-            let pyramid = public.pyramid(plinth);
+            let pyramid = &public.pyramids[plinth];
             if pyramid.tile.is_none() {
                 menu.add_each(|tile| Action::StartPyramid(plinth, tile), held);
             } else if !player.built_on.contains(plinth)
-                && pyramid.next_size().is_some_and(|size| player.pieces[size.index()] > 0)
+                && pyramid.next_size().is_some_and(|size| player.pieces[size] > 0)
             {
                 menu.add(Action::AddPyramid(plinth));
             }
@@ -63,7 +63,7 @@ impl Zapotec {
     fn refuse_start(&self, seat: Seat, plinth: Plinth, tile: Property) -> Option<Reason> {
         if plinth.index() >= self.public.n() {
             Some(Reason::NotInPlay(plinth))
-        } else if self.public.pyramid(plinth).tile.is_some() {
+        } else if self.public.pyramids[plinth].tile.is_some() {
             Some(Reason::PyramidStarted(plinth))
         } else if !self.public.holds_scoring_tile(tile) {
             Some(Reason::NoScoringTile(tile))
@@ -78,7 +78,7 @@ impl Zapotec {
         if plinth.index() >= self.public.n() {
             return Some(Reason::NotInPlay(plinth));
         }
-        let pyramid = self.public.pyramid(plinth);
+        let pyramid = &self.public.pyramids[plinth];
         if pyramid.tile.is_none() {
             return Some(Reason::PyramidEmpty(plinth));
         }
@@ -87,7 +87,7 @@ impl Zapotec {
         };
         if self.player(seat).built_on.contains(plinth) {
             Some(Reason::BuiltOnThisRound(plinth))
-        } else if self.player(seat).pieces[size.index()] == 0 {
+        } else if self.player(seat).pieces[size] == 0 {
             Some(Reason::NoPieceOfSize(size))
         } else {
             None
@@ -108,8 +108,8 @@ impl Zapotec {
         let held = held.expect("the tile is in the holding area");
         public.scoring_tiles[held..].rotate_left(1);
         public.scoring_tiles[public.scoring_tiles.len() - 1] = None;
-        public.players[seat].pieces[size.index()] -= 1;
-        let pyramid = &mut public.pyramids[plinth.index()];
+        public.players[seat].pieces[size] -= 1;
+        let pyramid = &mut public.pyramids[plinth];
         pyramid.tile = Some(tile);
         pyramid.levels[0] = Some((seat, size));
         host.hear(|| Event::PyramidStarted { seat, plinth, tile, size });
@@ -123,11 +123,11 @@ impl Zapotec {
         host: &mut impl Host<Event>,
     ) {
         let public = &mut self.public;
-        let pyramid = &mut public.pyramids[plinth.index()];
+        let pyramid = &mut public.pyramids[plinth];
         let size = pyramid.next_size().expect("the Pyramid is unfinished");
         let free = pyramid.levels.iter_mut().find(|level| level.is_none());
         *free.expect("three sizes, three levels") = Some((seat, size));
-        public.players[seat].pieces[size.index()] -= 1;
+        public.players[seat].pieces[size] -= 1;
         host.hear(|| Event::PyramidRaised { seat, plinth, size });
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::decisions::not_offered;
-use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+use patolli_core::{Decision, Host, Menu, Seat, Set};
 
 /// A disc that is paid for.
 #[derive(Clone, Copy)]
@@ -77,7 +77,7 @@ impl Zapotec {
         paid: Stock,
         host: &mut impl Host<Event>,
     ) {
-        self.public.discs[slot.index()].insert(seat);
+        self.public.discs[slot].insert(seat);
         host.hear(|| Event::Disc { seat, slot, paid });
     }
 }
@@ -87,7 +87,7 @@ impl Public {
     pub fn ritual_price(&self, seat: Seat, slot: RitualSlot) -> Stock {
         let spared = self.players[seat].step >= self.kit.no_priest_from;
         let base = if spared { Stock::NOTHING } else { self.kit.prices.ritual };
-        let rivals = self.discs[slot.index()].without(Set::one(seat)).len();
+        let rivals = self.discs[slot].without(Set::one(seat)).len();
         (0..rivals).fold(base, |price, _| price.plus(self.kit.prices.ritual_rival))
     }
 
@@ -97,7 +97,7 @@ impl Public {
     }
 
     fn refuse_disc(&self, seat: Seat, slot: RitualSlot) -> Option<Reason> {
-        if self.discs[slot.index()].contains(seat) {
+        if self.discs[slot].contains(seat) {
             Some(Reason::DiscAlreadyThere(slot))
         } else if self.open_rituals(seat).is_empty() {
             Some(Reason::NoDiscLeft)

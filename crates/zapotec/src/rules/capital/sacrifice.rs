@@ -94,7 +94,7 @@ impl Public {
 
     /// One priest and as much corn as steps (Z 6.4.1).
     pub fn sacrifice_price(&self, corn: Corn) -> Stock {
-        self.kit.sacrifice_price[corn.index()]
+        self.kit.sacrifice_price[corn]
     }
 
     /// Moves a disc one step; returns the step it has reached.

@@ -29,7 +29,7 @@ impl Decision<Zapotec> for Trade {
         let Action::BuyTrade(Stall::At(level, slot)) = action else {
             return Some(Reason::AnotherDecision);
         };
-        if game.public.market[level.index()][slot.index()].is_none() {
+        if game.public.market[level][slot].is_none() {
             Some(Reason::EmptyStall)
         } else if game.player(seat).bought.contains(level) {
             Some(Reason::LevelBought(level))
@@ -45,7 +45,7 @@ impl Decision<Zapotec> for Trade {
         let gold = game.public.trade_price(seat, level);
         game.pay(seat, Stock::of(Resource::Gold, gold));
         // Z 6.1.3: the slot stays empty until the end of the turn.
-        let tile = game.public.market[level.index()][slot.index()].take().expect("a tile is there");
+        let tile = game.public.market[level][slot].take().expect("a tile is there");
         let player = game.player_mut(seat);
         player.bought.insert(level);
         // Z 6.1.7: tiles are kept, and all of them count for their Ritual.
@@ -58,13 +58,13 @@ impl Decision<Zapotec> for Trade {
 impl Public {
     /// What a tile of this level costs this player now (Z 6.1.1, 6.1.6).
     pub fn trade_price(&self, seat: Seat, level: Level) -> u8 {
-        self.kit.trade_price[level.index()][usize::from(self.players[seat].step)]
+        self.kit.trade_price[level][usize::from(self.players[seat].step)]
     }
 
     /// The places of a row that hold a tile.
     fn filled_stalls(&self, level: Level) -> Set<Stall> {
-        let row = &self.market[level.index()];
-        let filled = Slot::all().filter(|slot| row[slot.index()].is_some());
+        let row = &self.market[level];
+        let filled = Slot::all().filter(|slot| row[*slot].is_some());
         filled.map(|slot| Stall::At(level, slot)).collect()
     }
 }

@@ -49,7 +49,7 @@ impl Zapotec {
         let rows = lower.chain(higher).map(Level::new);
         let stalls = rows.flat_map(|level| Slot::all().map(move |slot| (level, slot)));
         for (level, slot) in stalls {
-            if let Some(tile) = self.public.market[level.index()][slot.index()].take() {
+            if let Some(tile) = self.public.market[level][slot].take() {
                 self.public.players[BOT].trade.insert(tile);
                 host.hear(|| Event::BotTookTile { tile, stall: Stall::At(level, slot) });
                 host.look(self);
@@ -61,9 +61,9 @@ impl Zapotec {
     /// R38: the limit of one level in a round does not bind it.
     fn bot_builds_pyramid(&mut self, host: &mut impl Host<Event>) {
         let public = &self.public;
-        let empty = public.plinths().find(|plinth| public.pyramid(*plinth).tile.is_none());
+        let empty = public.plinths().find(|plinth| public.pyramids[*plinth].tile.is_none());
         if let Some((plinth, _)) = public.bot_pyramid() {
-            match public.pyramid(plinth).is_complete() {
+            match public.pyramids[plinth].is_complete() {
                 true => self.bot_places_disc(host),
                 false => self.raise_pyramid(BOT, plinth, host),
             }
@@ -92,7 +92,7 @@ impl Zapotec {
 impl Public {
     /// Tiles it has taken show their type; its Palace's tile counts (R45).
     pub fn bot_collected(&self, building: Building) -> usize {
-        self.players[BOT].houses.and(self.kit.spaces_with(building.into())).len()
+        self.players[BOT].houses.and(self.kit.spaces_with[building.into()]).len()
     }
 
     fn bot_trade_row(&self) -> Level {
@@ -125,7 +125,7 @@ impl Public {
 
     fn bot_favourite_pyramid(&self) -> Option<Plinth> {
         let plinths = Plinth::all().take(self.n()).rev();
-        let unfinished = plinths.filter(|plinth| !self.pyramid(*plinth).is_complete());
-        unfinished.max_by_key(|plinth| self.pyramid(*plinth).tile.map(|tile| self.bot_likes(tile)))
+        let unfinished = plinths.filter(|plinth| !self.pyramids[*plinth].is_complete());
+        unfinished.max_by_key(|plinth| self.pyramids[*plinth].tile.map(|tile| self.bot_likes(tile)))
     }
 }

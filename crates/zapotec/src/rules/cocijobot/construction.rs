@@ -9,7 +9,7 @@ const TARGETS: usize = 3;
 impl Zapotec {
     pub(crate) fn bot_turn(&mut self, host: &mut impl Host<Event>) {
         let card = self.public.bot_card.expect("it was turned up at the reveal");
-        let row = self.public.kit.bot_card(card);
+        let row = self.public.kit.bot_cards[card];
         host.look(self);
         let built = self.bot_builds(card, host);
         self.bot_capital_action(row.building, host);
@@ -17,10 +17,10 @@ impl Zapotec {
             // R36: nothing of the second card is used but its capital action.
             let second = self.turn_bot_card(host);
             host.look(self);
-            self.bot_capital_action(self.public.kit.bot_card(second).building, host);
+            self.bot_capital_action(self.public.kit.bot_cards[second].building, host);
         }
         // Z 8.1.4: always the bonus card of the current round.
-        let property = self.public.kit.card(self.public.bonus).property;
+        let property = self.public.kit.cards[self.public.bonus].property;
         let vp = self.public.turn_points(BOT, property);
         self.award(BOT, vp, Points::Turn(property), host);
         host.look(self);
@@ -111,7 +111,7 @@ impl Sites {
 impl Public {
     /// Z 8.2: the targets of a card in order, and what becomes of each as things stand.
     pub fn bot_plan(&self, card: BotCard) -> [Option<(Space, BotTarget)>; TARGETS] {
-        let (targets, n_targets) = self.bot_targets(self.kit.bot_card(card));
+        let (targets, n_targets) = self.bot_targets(self.kit.bot_cards[card]);
         let mut sites = Sites::default();
         let mut plan = [None; TARGETS];
         for (entry, &space) in plan.iter_mut().zip(&targets[..n_targets]) {
@@ -139,7 +139,7 @@ impl Public {
             icons[property.kind().index()] = property.index() % 3;
             at(icons)
         };
-        let bonus = self.kit.card(self.bonus).property;
+        let bonus = self.kit.cards[self.bonus].property;
         let pyramid = self.bot_pyramid().map(|(_, tile)| tile);
         let third = pyramid.map_or(at(own), with);
         ([at(own), with(bonus), third], if pyramid.is_some() { 3 } else { 2 })
@@ -148,8 +148,8 @@ impl Public {
     /// The Pyramid in which Cocijobot has a piece, and its Scoring tile (R50).
     pub(crate) fn bot_pyramid(&self) -> Option<(Plinth, Property)> {
         self.plinths()
-            .find(|plinth| self.pyramid(*plinth).levels_of(BOT) > 0)
-            .and_then(|plinth| Some((plinth, self.pyramid(plinth).tile?)))
+            .find(|plinth| self.pyramids[*plinth].levels_of(BOT) > 0)
+            .and_then(|plinth| Some((plinth, self.pyramids[plinth].tile?)))
     }
 
     /// Z 8.2, R39: where the Palace goes in this turn, if anywhere.
@@ -157,8 +157,8 @@ impl Public {
         if self.players[BOT].palace.is_some() {
             return None;
         }
-        let bonus = self.kit.spaces_with(self.kit.card(self.bonus).property);
-        let pyramid = self.bot_pyramid().map_or(Set::EMPTY, |(_, tile)| self.kit.spaces_with(tile));
+        let bonus = self.kit.spaces_with[self.kit.cards[self.bonus].property];
+        let pyramid = self.bot_pyramid().map_or(Set::EMPTY, |(_, tile)| self.kit.spaces_with[tile]);
         let first_in = |spaces: SpaceSet| sites.iter().copied().find(|site| spaces.contains(*site));
         let last_chance = self.round == ROUNDS || usize::from(self.houses_left(BOT)) == sites.n;
         first_in(bonus.and(pyramid))

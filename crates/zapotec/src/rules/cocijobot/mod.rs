@@ -15,7 +15,7 @@ impl Zapotec {
         let mut deck = self.public.bot_deck;
         let top = host.draw(BOT_CARDS, &mut deck);
         self.unseen.bot_top = Some(top);
-        let back = self.public.kit.bot_card(top).back;
+        let back = self.public.kit.bot_cards[top].back;
         self.public.bot_back = Some(back);
         host.hear(|| Event::BotBack { back });
     }
@@ -34,7 +34,7 @@ impl Zapotec {
         let card = self.turn_bot_card(host);
         self.public.bot_card = Some(card);
         let mine = self.public.players[PERSON].played.expect("the card was revealed");
-        let bot_first = self.public.kit.bot_card(card).number <= mine.number();
+        let bot_first = self.public.kit.bot_cards[card].number <= mine.number();
         let order = if bot_first { [BOT, PERSON] } else { [PERSON, BOT] };
         self.public.order[..2].copy_from_slice(&order);
     }

@@ -1,7 +1,7 @@
 //! Rearranging a table: whatever moves takes the place of something else, so that nothing is lost.
 
 use super::{Scene, card, cards, named, stock, trade};
-use patolli_core::{Dense, Seat, Set};
+use patolli_core::{By, Dense, Seat, Set};
 use patolli_zapotec::*;
 
 fn swap_in<T: Dense>(set: &mut Set<T>, a: T, b: T) {
@@ -106,7 +106,7 @@ impl Scene {
     /// Houses on these spaces; the tiles of a person go into the first empty cells.
     pub fn houses(&mut self, seat: Seat, spaces: &str) -> &mut Self {
         for space in spaces.split_whitespace() {
-            let empty = Cell::all().find(|cell| self.player(seat).grid[cell.index()].is_none());
+            let empty = Cell::all().find(|cell| self.player(seat).grid[*cell].is_none());
             self.house(seat, named(space), empty.expect("nine cells, nine Houses"));
         }
         self
@@ -119,7 +119,7 @@ impl Scene {
         public.free.remove(space);
         public.players[seat].houses.insert(space);
         if Some(seat) != bot {
-            public.players[seat].grid[cell.index()] = Some(tile);
+            public.players[seat].grid[cell] = Some(tile);
         }
         self
     }
@@ -143,8 +143,8 @@ impl Scene {
     /// Two Trade tiles of one level change places, wherever they lie.
     pub fn swap_tiles(&mut self, a: TradeTile, b: TradeTile) {
         let public = &mut self.game.public;
-        public.market.iter_mut().flatten().for_each(|stall| swap_one(stall, a, b));
-        public.stacks.iter_mut().for_each(|stack| swap_in(stack, a, b));
+        public.market.values_mut().flat_map(By::values_mut).for_each(|stall| swap_one(stall, a, b));
+        public.stacks.values_mut().for_each(|stack| swap_in(stack, a, b));
         for seat in public.seats() {
             swap_in(&mut public.players[seat].trade, a, b);
             swap_in(&mut public.players[seat].face_up, a, b);
@@ -158,14 +158,14 @@ impl Scene {
     /// Gives Trade tiles to a player, from the stacks or, in solo, from the market.
     pub fn own(&mut self, seat: Seat, numbers: &[usize]) -> &mut Self {
         for tile in numbers.iter().map(|number| trade(*number)) {
-            let level = self.public().kit.level(tile);
-            let stack = self.public().stacks[level.index()];
-            let market = self.public().market[level.index()].iter().flatten();
+            let level = self.public().kit.trade_levels[tile];
+            let stack = self.public().stacks[level];
+            let market = self.public().market[level].values().flatten();
             let other = stack.first().or_else(|| market.copied().last());
             self.swap_tiles(tile, other.expect("a tile is left"));
             let public = &mut self.game.public;
-            public.stacks[level.index()].remove(tile);
-            for stall in &mut public.market[level.index()] {
+            public.stacks[level].remove(tile);
+            for stall in public.market[level].values_mut() {
                 *stall = stall.filter(|lies| *lies != tile);
             }
             self.player_mut(seat).trade.insert(tile);
@@ -195,22 +195,22 @@ impl Scene {
         let at = held.iter().position(|held| *held == Some(tile)).unwrap_or(last);
         held[at..].rotate_left(1);
         held[4] = None;
-        let pyramid = &mut public.pyramids[plinth - 1];
+        let pyramid = &mut public.pyramids[Plinth::new(plinth - 1)];
         pyramid.tile = Some(tile);
         for (i, level) in levels.split_whitespace().enumerate() {
             let (seat, size) = level.split_at(1);
             let (seat, size): (Seat, Size) = (Seat::new(named(seat)), named(size));
             pyramid.levels[i] = Some((seat, size));
-            public.players[seat].pieces[size.index()] -= 1;
+            public.players[seat].pieces[size] -= 1;
         }
         self
     }
     pub fn rituals(&mut self, names: [&str; 3]) -> &mut Self {
-        self.game.public.rituals = names.map(named);
+        self.game.public.rituals = By::new(names.map(named));
         self
     }
     pub fn disc(&mut self, seat: Seat, slot: usize) -> &mut Self {
-        self.game.public.discs[slot - 1].insert(seat);
+        self.game.public.discs[RitualSlot::new(slot - 1)].insert(seat);
         self
     }
 }
