@@ -52,9 +52,9 @@ fn zapotec() {
             "Ritual card ritual_steps | 1 per step on the Sacrifice track (max 15) | 1 per step \
              on the Sacrifice track (max 12)",
             "Step 1 of the Sacrifice track | 2 points | 1 point",
-            "Trade tile #13 (trade_13) | Level 2: pay 1 gold, gain 3 stones. Once in each of \
-             your turns, in the capital or during construction. | Level 2: pay 1 brick, gain 2 \
-             stones. Once in each of your turns, in the capital or during construction.",
+            "Trade tile #13 (trade_13) | Level 2: pay 1 gold, gain 3 stones. Once per turn, in \
+             the capital or during construction. | Level 2: pay 1 brick, gain 2 \
+             stones. Once per turn, in the capital or during construction.",
         ]
     );
     assert_eq!(

@@ -104,7 +104,7 @@ impl Easel<'_> {
     }
 
     /// From which space the tile of each cell came, so that it can glide from there. Equal tiles
-    /// are told apart by nothing but the order of their spaces.
+    /// follow the order of their spaces.
     fn origins(&self, seat: Seat) -> ByCell<Option<Space>> {
         let player = self.player(seat);
         let waiting = match self.step() {

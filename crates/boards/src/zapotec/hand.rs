@@ -1,4 +1,4 @@
-//! The observer's own cards, which nobody else sees.
+//! The observer's own cards, which no one else sees.
 
 use super::easel::Easel;
 use crate::svg::inline;

@@ -1,4 +1,4 @@
-//! Small pictures in a field of 24 by 24. Every resource and property has a shape of its own.
+//! Small pictures in a field of 24 by 24. Every resource and property has its own shape.
 
 use crate::sprite::Icon;
 use maud::Markup;

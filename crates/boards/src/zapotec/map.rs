@@ -1,5 +1,5 @@
 //! The map: a stone disc with the capital in its middle. Each third is a region, each ring a
-//! terrain, so that a space's place tells two of its properties and its shape the third.
+//! terrain, so that a space's place shows two of its properties and its shape the third.
 
 use super::easel::Easel;
 use super::space::faces;

@@ -44,7 +44,7 @@ impl Easel<'_> {
         })
     }
 
-    /// My points now, and the price while I have no disc there.
+    /// The player's points now, and the price while they have no disc there.
     fn ritual_worth(&self, me: Seat, slot: RitualSlot) -> Markup {
         let points = ritual_points(self.table, me, self.table.rituals[slot]);
         let mine = self.table.discs[slot].contains(me);

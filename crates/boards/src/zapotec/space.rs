@@ -59,7 +59,7 @@ impl Easel<'_> {
         }
     }
 
-    /// The tile is gone; its ground still tells the type.
+    /// The tile is gone; its ground still shows the type.
     fn built(&self, space: Space, seat: Seat) -> Markup {
         let palace = self.player(seat).palace == Some(space);
         let (name, size, sign) =

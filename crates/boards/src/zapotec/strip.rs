@@ -43,7 +43,7 @@ impl Easel<'_> {
         })
     }
 
-    /// How many cards, and those that everybody saw going into the hand.
+    /// How many cards, and those that everyone saw going into the hand.
     fn hand_size(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
         let mut what = self.tell("zapotec-board-cards", args!(n = player.hand_size));

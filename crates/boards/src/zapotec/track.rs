@@ -73,7 +73,7 @@ impl Easel<'_> {
     }
 }
 
-/// Discs lie on each other; who came first lies lowest.
+/// Discs are stacked: the first to arrive is the lowest.
 fn track_disc(seat: Seat, place: usize, top: f64) -> Markup {
     let middle = top - 16.0 - 22.0 * place as f64;
     html! {

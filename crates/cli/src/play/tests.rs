@@ -286,7 +286,7 @@ fn questions_are_answered() {
         "It is possible",
         "Unrecognised input",
         "undo            undoes",
-        "Start one with a Scoring tile",
+        "Start a Pyramid with a Scoring tile",
         "Trade tile #14",
         "An advanced resource from Temples",
         "Unknown term",

@@ -73,13 +73,13 @@ zapotec-option-solo-hard = hard
 
 ## What Trade tiles do
 
-zapotec-effect-instant = gain { $gain } at once
+zapotec-effect-instant = gain { $gain } immediately
 zapotec-effect-exchange = pay { $pay }, gain { $gain }
 zapotec-effect-build = pay { $pay }, build a House on any free space with { $property }
 zapotec-effect-price = each { $building } costs you { $price }
-zapotec-effect-advance = when bought: pay { $pay }, go { $steps } steps up the Sacrifice track
-zapotec-effect-hand = score a turn with a card of your hand instead of the bonus card
-zapotec-effect-disc = when bought: put a disc on a Ritual for free
+zapotec-effect-advance = when bought: pay { $pay } to move { $steps } steps up the Sacrifice track
+zapotec-effect-hand = score a turn with a card from your hand instead of the bonus card
+zapotec-effect-disc = when bought: place a free disc on a Ritual
 zapotec-brief-instant = gain { $gain }
 zapotec-brief-exchange = { $pay } → { $gain }
 zapotec-brief-build = { $pay } → House { $property }
@@ -88,10 +88,10 @@ zapotec-brief-advance = { $pay } → { $steps } steps
 zapotec-brief-hand = score a hand card
 zapotec-brief-disc = free Ritual disc
 zapotec-class-instant = Works once, when you buy it.
-zapotec-class-recharge = Once in each of your turns, in the capital or during construction.
-zapotec-class-builder = Once in each of your turns, during construction; your Action card does not matter.
-zapotec-class-once = Now or never: only at the moment you buy it.
-zapotec-class-permanent = Always on.
+zapotec-class-recharge = Once per turn, in the capital or during construction.
+zapotec-class-builder = Once per turn, during construction; your Action card doesn’t matter.
+zapotec-class-once = Only at the moment you buy it.
+zapotec-class-permanent = Always active.
 
 ## Rituals and steps
 
@@ -132,12 +132,12 @@ zapotec-event-gained-cell = { $name } gains { $gain } for the covered cell.
 zapotec-event-exchanged = { $name } turns { $paid } into { $gain } with tile { $tile }.
 zapotec-event-pyramid-started = { $name } starts Pyramid { $n } with a { $size }; it scores { $property }.
 zapotec-event-pyramid-raised = { $name } adds a { $size } to Pyramid { $n }.
-zapotec-event-disc = { $name } puts a disc on Ritual { $n } for { $paid }.
+zapotec-event-disc = { $name } places a disc on Ritual { $n } for { $paid }.
 zapotec-event-sacrificed = { $name } sacrifices { $paid }.
 zapotec-event-step = { $name } reaches step { $step }: { $bonus }.
 zapotec-event-declined = { $name } declines.
 zapotec-event-built = { $name } builds: { $space }, for { $paid }.
-zapotec-event-placed = { $name } lays the tile ({ $tile }) on { $cell }.
+zapotec-event-placed = { $name } places the tile ({ $tile }) on { $cell }.
 zapotec-event-palace = { $name } builds the Palace: { $space }, for { $paid }.
 zapotec-event-scored-turn = { $n ->
     [one] { $name } scores { $n } point for { $property }.
@@ -148,11 +148,11 @@ zapotec-event-scored-step = { $n ->
    *[other] { $name } scores { $n } points on step { $step }.
 }
 zapotec-event-scored-difficulty = { $n ->
-    [one] { $name } gets { $n } point because Cocijobot could not build everything.
-   *[other] { $name } gets { $n } points because Cocijobot could not build everything.
+    [one] { $name } gains { $n } point because Cocijobot could not build everything.
+   *[other] { $name } gains { $n } points because Cocijobot could not build everything.
 }
-zapotec-event-hand-card = { $name } shows { $card } to score with it; the card leaves the game.
-zapotec-event-drew = { $name } takes { $card } from the Offer.
+zapotec-event-hand-card = { $name } scores with { $card } from their hand; the card leaves the game.
+zapotec-event-drew = { $name } draws { $card } from the Offer.
 zapotec-event-set-aside = { $card } is set aside as the next bonus card.
 zapotec-event-refilled = New in the market: { $tile } ({ $effect }).
 zapotec-event-offered = New in the Offer: { $card }.
@@ -167,19 +167,19 @@ zapotec-reason-another-decision = this is not the moment for that
 zapotec-reason-not-in-hand = card { $card } is not in your hand
 zapotec-reason-not-in-offer = card { $card } is not in the Offer
 zapotec-reason-missing = you lack { $lack }
-zapotec-reason-empty-stall = no tile is there; the place is refilled at the end of the turn if the stack has a tile left
-zapotec-reason-level-bought = you have bought a level-{ $level } tile this turn; only one of each level is allowed
+zapotec-reason-empty-stall = this slot is empty; it is refilled at the end of the turn if the stack has a tile left
+zapotec-reason-level-bought = you have already bought a level-{ $level } tile this turn; you can buy one of each level
 zapotec-reason-not-in-play = Pyramid space { $n } is not used with this number of players
 zapotec-reason-pyramid-started = Pyramid { $n } has already been started
-zapotec-reason-pyramid-empty = Pyramid { $n } has not been started; a Pyramid starts with a Scoring tile
+zapotec-reason-pyramid-empty = Pyramid { $n } has not been started; start it with a Scoring tile
 zapotec-reason-pyramid-complete = Pyramid { $n } is complete
-zapotec-reason-built-on = you have built on Pyramid { $n } this turn; each Pyramid allows one piece per turn
+zapotec-reason-built-on = you have already built on Pyramid { $n } this turn; each Pyramid allows one piece per turn
 zapotec-reason-no-scoring-tile = the Scoring tile { $property } is not available
 zapotec-reason-no-piece = you have no Pyramid piece left
 zapotec-reason-no-piece-of-size = this Pyramid needs a { $size } next, and you have none left
 zapotec-reason-disc-there = you already have a disc on Ritual { $n }
 zapotec-reason-no-disc = you have no disc left
-zapotec-reason-needs-level = you have paid for as many Rituals as you have built Pyramid pieces; each further Ritual needs another piece
+zapotec-reason-needs-level = each Ritual you pay for needs a Pyramid piece you have built; build another piece first
 zapotec-reason-steps-left = { $n ->
     [0] you are at the end of the Sacrifice track
     [one] only { $n } step is left on the Sacrifice track; sacrifice less corn
@@ -188,12 +188,12 @@ zapotec-reason-steps-left = { $n ->
 zapotec-reason-tile-not-owned = you do not own Trade tile { $tile } ({ $effect })
 zapotec-reason-tile-face-down = Trade tile { $tile } is used up for this turn
 zapotec-reason-space-not-in-play = this space is not used with this number of players ({ $space })
-zapotec-reason-space-taken = somebody has already built there ({ $space })
+zapotec-reason-space-taken = someone has already built there ({ $space })
 zapotec-reason-wrong-property = the space must have the property { $property }
 zapotec-reason-no-house = all your Houses are on the map
 zapotec-reason-palace-built = you have already built your Palace
-zapotec-reason-cell-taken = a tile already lies there ({ $cell })
-zapotec-reason-not-offered = the tile you have just bought does something else
+zapotec-reason-cell-taken = this cell already has a tile ({ $cell })
+zapotec-reason-not-offered = the tile you have just bought has a different effect
 
 ## Choices
 
@@ -207,8 +207,8 @@ zapotec-group-exchange = Use a Trade tile
 zapotec-group-house = Build a House
 zapotec-group-palace = Build the Palace
 zapotec-group-by-tile = Build with a Trade tile
-zapotec-group-cell = Lay the tile
-zapotec-group-end = Go on
+zapotec-group-cell = Place the tile
+zapotec-group-end = End the phase
 zapotec-group-resource = Free resource
 zapotec-group-bonus = Bonus
 zapotec-group-scoring = Score the turn
@@ -241,9 +241,9 @@ zapotec-action-disc = { $points ->
    *[other] Ritual { $n } for { $price }: { $goal }; { $points } points now
 }
 zapotec-action-sacrifice = { $price } → step { $step }: { $bonuses }
-zapotec-action-advance = Pay { $pay } and go up: { $bonuses }
+zapotec-action-advance = Pay { $pay } and move up: { $bonuses }
 zapotec-action-use = { $tile }: { $effect }
-zapotec-action-end-capital = Leave the capital and start building (no way back this turn)
+zapotec-action-end-capital = Leave the capital and start building (you can’t return this turn)
 zapotec-action-end-construction = { $points ->
     [one] Stop building and score { $points } point for { $card }
    *[other] Stop building and score { $points } points for { $card }
@@ -270,15 +270,15 @@ zapotec-action-covered = ; gain { $bonus } now
 zapotec-prompt-over = The game is over.
 zapotec-prompt-wait = Waiting for { $names }.
 zapotec-prompt-card = Round { $round }: choose the Action card you want to play.
-zapotec-prompt-income = Income: row or column? You played { $card }.
-zapotec-prompt-capital = Capital: act as often as you can pay. You have { $stock }.
-zapotec-prompt-construction = Construction on { $property }: build as often as you can pay. You have { $stock }.
-zapotec-prompt-place = Where should the new tile ({ $tile }) go in your grid?
-zapotec-prompt-scoring = Which card do you want to score this turn?
-zapotec-prompt-draw = Take a card from the Offer.
+zapotec-prompt-income = Income: choose the row or the column. You played { $card }.
+zapotec-prompt-capital = Capital: take any actions you can pay for. You have { $stock }.
+zapotec-prompt-construction = Construction on { $property }: build anything you can pay for. You have { $stock }.
+zapotec-prompt-place = Choose a cell for the new tile ({ $tile }).
+zapotec-prompt-scoring = Choose the card you score this turn.
+zapotec-prompt-draw = Choose a card from the Offer.
 zapotec-prompt-resource = Step { $step }: choose a free basic resource.
-zapotec-prompt-disc = A free disc: on which Ritual?
-zapotec-prompt-tile-now = You bought { $tile }: { $effect }. Use it now?
+zapotec-prompt-disc = Choose a Ritual for your free disc.
+zapotec-prompt-tile-now = You bought { $tile }: { $effect }. Use it now or decline.
 
 ## Score sheet
 
@@ -301,25 +301,25 @@ zapotec-board-chosen = card chosen
 zapotec-board-choosing = choosing
 zapotec-board-bonus = Bonus:
 zapotec-board-fit = { $points ->
-    [one] my Houses: { $n } = { $points } point
-   *[other] my Houses: { $n } = { $points } points
+    [one] your Houses: { $n } = { $points } point
+   *[other] your Houses: { $n } = { $points } points
 }
 zapotec-board-map = Map
-zapotec-board-map-key = C Cornfield gives Co · T Temple Pr · V Village Go · and the basic resource shown · [ ] fits my card · ★ Palace
-zapotec-board-market = Market: my price
+zapotec-board-map-key = C Cornfield gives Co · T Temple Pr · V Village Go · and the basic resource shown · [ ] fits your card · ★ Palace
+zapotec-board-market = Market: your price
 zapotec-board-stack = left
 zapotec-board-track = Sacrifice
 zapotec-board-pyramids = Pyramids
 zapotec-board-next = { $n ->
-    [one] my { $size }, { $n } House
-   *[other] my { $size }, { $n } Houses
+    [one] your { $size }, { $n } House
+   *[other] your { $size }, { $n } Houses
 }
 zapotec-board-complete = complete
-zapotec-board-closed = I have no { $size }
+zapotec-board-closed = you have no { $size }
 zapotec-board-tiles = Scoring tiles:
 zapotec-board-rituals = Rituals
 zapotec-board-allowed = { $n } allowed
-zapotec-board-mine = mine
+zapotec-board-mine = yours
 zapotec-board-offer = Offer:
 zapotec-board-deck = deck { $n }
 zapotec-board-gridname = Grid
@@ -343,7 +343,7 @@ zapotec-board-played = Card
 zapotec-board-buys = Buys
 zapotec-board-level = Pyramid
 zapotec-board-others = Others
-zapotec-board-points = { $now } now, { $total } if it ended
+zapotec-board-points = { $now } now, { $total } if the game ended
 zapotec-bot-builds = will build: { $space }
 zapotec-bot-skips = will skip: { $space } (taken)
 zapotec-bot-no-house = will skip: { $space } (no House left)
@@ -356,17 +356,17 @@ zapotec-board-none = none
 ## Glossary
 
 zapotec-term-turn = Turn
-zapotec-explain-turn = Income, then the capital, then construction, then turn scoring, then you take a card. One turn in each round.
+zapotec-explain-turn = Income, the capital, construction, turn scoring, then you draw a card. You have one turn in each round.
 zapotec-term-round = Round
-zapotec-explain-round = There are five. All choose a card in secret, the cards are shown, the lowest number acts first.
+zapotec-explain-round = A game has five. Everyone chooses a card in secret, the cards are revealed, and the lowest number acts first.
 zapotec-term-card = Action card
-zapotec-explain-card = Numbered 1 to 27. Its number says when you act, its resource which line of your grid pays, its property where you may build.
+zapotec-explain-card = Numbered 1 to 27. Its number decides when you act, its resource which line of your grid pays, its property where you may build.
 zapotec-term-hand = Hand
-zapotec-explain-hand = Your secret Action cards. Cards taken from the Offer are known to all.
+zapotec-explain-hand = Your secret Action cards. Everyone knows the cards you drew from the Offer.
 zapotec-term-offer = Offer
-zapotec-explain-offer = Open Action cards, one more than players. You take one each turn; the one left over is the next bonus card. The cards played this round and one from the deck make the new Offer.
+zapotec-explain-offer = Face-up Action cards, one more than players. You draw one each turn; the one left over is the next bonus card. The cards played this round and one from the Round deck form the new Offer.
 zapotec-term-bonus = Bonus card
-zapotec-explain-bonus = Its property scores in this round: two points for each of your Houses that has it.
+zapotec-explain-bonus = Its property scores in this round: 2 points for each of your Houses that has it.
 zapotec-term-deck = Round deck
 zapotec-explain-deck = A few hidden Action cards. After each round the top one goes into the Offer.
 zapotec-term-basic = Basic resources
@@ -376,71 +376,71 @@ zapotec-explain-advanced = Corn, gold and priests pay for actions in the capital
 zapotec-term-property = Property
 zapotec-explain-property = Each space has three: a building type, a terrain and a region. Cards and Scoring tiles show one of the nine.
 zapotec-term-section = Section
-zapotec-explain-section = One terrain of one region: three to five spaces, depending on the number of players.
+zapotec-explain-section = One terrain of one region, with three to five spaces, depending on the number of players.
 zapotec-term-space = Building space
-zapotec-explain-space = A place on the map for one House. It holds a Building tile until somebody builds there.
+zapotec-explain-space = A place on the map for one House. It holds a Building tile until someone builds there.
 zapotec-term-tile = Building tile
-zapotec-explain-tile = Lies on a space. Its builder lays it into the grid, where it pays its two resources whenever its row or column is used.
+zapotec-explain-tile = Lies on a space. The player who builds there places it in their grid, where it pays its two resources whenever its row or column is used.
 zapotec-term-house = House
-zapotec-explain-house = Your marker on a space. You have nine. The price depends on the type of the space.
+zapotec-explain-house = Your marker on a space. You have nine. The price depends on the building type of the space.
 zapotec-term-palace = Palace
-zapotec-explain-palace = Once per game, for one wood, one brick and one stone. It counts as two Houses everywhere, but its tile gives no income. It also uses one of your Houses.
+zapotec-explain-palace = Once per game, for 1 wood, 1 brick and 1 stone. It counts as two Houses everywhere, but its tile gives no income. It also uses one of your Houses.
 zapotec-term-weight = Counting Houses
-zapotec-explain-weight = A House counts one, the Palace two: in turn scoring, in Ritual sets and for Pyramids.
+zapotec-explain-weight = A House counts as one, the Palace as two: in turn scoring, in Ritual sets and for Pyramids.
 zapotec-term-grid = Resource grid
-zapotec-explain-grid = Nine cells. Rows and columns are headed by wood, brick and stone. Tiles in a line add to its income.
+zapotec-explain-grid = Nine cells in rows and columns headed by wood, brick and stone. Tiles in a line add to its income.
 zapotec-term-covered = Covered bonus
-zapotec-explain-covered = Three cells show an advanced resource. You get it once, when you lay a tile there.
+zapotec-explain-covered = Three cells show an advanced resource. You gain it once, when you place a tile there.
 zapotec-term-income = Income
-zapotec-explain-income = Choose the row or the column of your card’s resource. It pays one of that resource and all that the tiles of the line show.
+zapotec-explain-income = Choose the row or the column of your card’s resource. It pays one of that resource plus everything on the tiles of the line.
 zapotec-term-capital = Capital
-zapotec-explain-capital = After income: Trade, Pyramids, Rituals and Sacrifices, in any order, as often as you can pay. Once you start building there is no way back.
+zapotec-explain-capital = After income: Trade, Pyramids, Rituals and Sacrifices, in any order, as often as you can pay. Once you start building, you can’t return.
 zapotec-term-trade = Trade
 zapotec-explain-trade = Buy a Trade tile for gold. At most one of each level in a turn.
 zapotec-term-market = Market
-zapotec-explain-market = Three tiles of each level lie open. Gaps are filled at the end of a turn; in a solo game they stay empty.
+zapotec-explain-market = Three face-up tiles of each level. Empty slots are refilled at the end of a turn; in a solo game they stay empty.
 zapotec-term-level = Level of a Trade tile
 zapotec-explain-level = Level 1 costs 1 gold, level 2 costs 2 (1 from step 3), level 3 costs 3 (1 from step 6).
 zapotec-term-pyramid = Pyramid
-zapotec-explain-pyramid = A level costs one priest, one wood, one brick and one stone. Start one with a Scoring tile and your largest piece, or put the next smaller piece on any Pyramid, but only once on the same one in a turn. At the end each of your pieces is worth one point per House with the Scoring tile’s property, and five more if a small piece is on top.
+zapotec-explain-pyramid = A piece costs 1 priest, 1 wood, 1 brick and 1 stone. Start a Pyramid with a Scoring tile and your largest piece, or add the next smaller piece to any Pyramid, once per Pyramid and turn. At the end each of your pieces scores 1 point per House with the property of the Scoring tile, and 5 more if a small piece is on top.
 zapotec-term-piece = Pyramid piece
-zapotec-explain-piece = You have one large, two medium and three small ones. Each piece built also allows one Ritual.
+zapotec-explain-piece = You have one large, two medium and three small ones. Each piece you build also allows one Ritual.
 zapotec-term-scoring-tile = Scoring tile
-zapotec-explain-scoring-tile = Shows the property that a Pyramid scores. One more than players is available.
+zapotec-explain-scoring-tile = Shows the property that a Pyramid scores. There is one more than players.
 zapotec-term-ritual = Ritual
-zapotec-explain-ritual = Put a disc on one of three goals for one priest, plus one gold for each rival disc there. You need a Pyramid piece for each paid Ritual. At the end you score the goal.
+zapotec-explain-ritual = Place a disc on one of three goals for 1 priest, plus 1 gold for each rival disc there. Each Ritual you pay for needs a Pyramid piece you have built. At the end you score the goal.
 zapotec-term-free-disc = Free disc
-zapotec-explain-free-disc = Step 11 and tile #36 put a disc on a Ritual without price, priest or Pyramid piece.
+zapotec-explain-free-disc = Step 11 and tile #36 place a disc on a Ritual that costs nothing and needs no Pyramid piece.
 zapotec-term-sacrifice = Sacrifice
-zapotec-explain-sacrifice = Pay one priest and one to five corn: go up as many steps as corn. Each step gives its bonus.
+zapotec-explain-sacrifice = Pay 1 priest and one to five corn to move up one step per corn. Each step gives its bonus.
 zapotec-term-track = Sacrifice track
-zapotec-explain-track = Twelve steps with points, free resources, cheaper tiles, Rituals without priest and a free disc. Who came first lies lowest and wins ties.
+zapotec-explain-track = Twelve steps with points, free resources, cheaper tiles, Rituals without a priest and a free disc. On a shared step, the player who arrived first wins ties.
 zapotec-term-majority = Sacrifice majority
-zapotec-explain-majority = At the end the three highest on the track get 9, 6 and 3 points. Who never moved gets nothing.
+zapotec-explain-majority = At the end the three players furthest up the track score 9, 6 and 3 points. A player who never moved scores nothing.
 zapotec-term-construction = Construction
-zapotec-explain-construction = Build as many Houses as you can pay, on free spaces that have the property of your card.
+zapotec-explain-construction = Build as many Houses as you can pay for, on free spaces that have the property of your card.
 zapotec-term-turn-scoring = Turn scoring
-zapotec-explain-turn-scoring = After building: two points for each of your Houses with the property of the bonus card, old ones included.
-zapotec-term-draw = Taking a card
-zapotec-explain-draw = At the end of a turn in rounds 1 to 4 you take one card of the Offer into your hand.
+zapotec-explain-turn-scoring = After construction: 2 points for each of your Houses with the property of the bonus card, including earlier ones.
+zapotec-term-draw = Draw
+zapotec-explain-draw = At the end of your turn in rounds 1 to 4 you take one card from the Offer into your hand.
 zapotec-term-points = Points
 zapotec-explain-points = From turn scoring and Sacrifice steps during the game; from the Sacrifice majority, Rituals and Pyramids at the end.
 zapotec-term-winner = Winner
-zapotec-explain-winner = Most points. In a tie, the player further up the Sacrifice track.
+zapotec-explain-winner = The player with the most points. Ties go to the player further up the Sacrifice track.
 zapotec-term-bot = Cocijobot
-zapotec-explain-bot = The solo opponent. It builds where its card, the bonus card and its Pyramid point, pays nothing, and does one thing in the capital.
+zapotec-explain-bot = The solo opponent. It builds where its card, the bonus card and its Pyramid point, pays nothing, and takes one capital action.
 zapotec-term-bot-cards = Cocijobot’s cards
-zapotec-explain-bot-cards = Each shows a type, a terrain, a region and a number. You see the back of the top one; on high cards it misleads. On equal numbers Cocijobot acts first.
+zapotec-explain-bot-cards = Each shows a type, a terrain, a region and a number. You see the back of the top one; on high cards it misleads. Cocijobot acts first if the numbers are equal.
 zapotec-term-difficulty = Difficulty
-zapotec-explain-difficulty = Easy: you get 2 points for each House of Cocijobot that your buildings prevent. Hard: Cocijobot gets 2 points for each House short of three.
-zapotec-term-undo = Taking back
-zapotec-explain-undo = You can take back your last choices up to the last moment when something hidden became known or somebody else acted.
+zapotec-explain-difficulty = Easy: you gain 2 points for each House that Cocijobot can’t build because you have built there. Hard: Cocijobot gains 2 points for each House short of three.
+zapotec-term-undo = Undo
+zapotec-explain-undo = You can undo your last choices until new information is revealed or someone else acts.
 zapotec-term-notation = Notation
-zapotec-explain-notation = Every choice has a short form, shown on the right of the list. Several can be written on one line with “;” between them, and a House with its cell as “build SPACE @CELL”.
+zapotec-explain-notation = Every choice has a short form, shown on the right of the list. You can type several on one line with “;” between them, and a House with its cell as “build SPACE @CELL”.
 zapotec-explain-resource-basic = A basic resource. It pays for Houses and Pyramid levels and heads a row and a column of the grid.
 zapotec-explain-resource-corn = An advanced resource from Cornfields. It pays for steps on the Sacrifice track.
 zapotec-explain-resource-gold = An advanced resource from Villages. It buys Trade tiles and pays for Rituals where rivals have discs.
-zapotec-explain-resource-priest = An advanced resource from Temples. Needed for Pyramids, Rituals and Sacrifices.
+zapotec-explain-resource-priest = An advanced resource from Temples. It pays for Pyramids, Rituals and Sacrifices.
 zapotec-explain-building = A building type. A House there costs { $price }; its tile pays { $yields } and one basic resource.
 zapotec-explain-terrain = A terrain. Each region has plains, hills and forest.
 zapotec-explain-region = A region. The three are Etla, Ocotlan and Mitla; each has all three terrains.
@@ -455,9 +455,9 @@ zapotec-goal-levels = Pyramid pieces
 zapotec-goal-resources = resources left
 zapotec-term-step = Step { $step } of the Sacrifice track
 
-# What must always hold, for positions that break it.
+# Invariants, shown for positions that violate them.
 zapotec-invariant-I1 = Each of the 27 Action cards lies in exactly one place.
-zapotec-invariant-I2 = Each Building tile lies in one place, and each space holds a tile of its own type.
+zapotec-invariant-I2 = Each Building tile lies in one place, and each space holds a tile of the matching type.
 zapotec-invariant-I3 = A space in play holds a tile, a House, or the Palace with its House; other spaces hold nothing.
 zapotec-invariant-I4 = Houses on the map and in the store make nine, and the grid holds the tiles of the Houses, the Palace's excepted.
 zapotec-invariant-I5 = Pyramid pieces built and left make up the supply, sizes go down by one from level to level, and Cocijobot builds on one Pyramid only.
@@ -470,7 +470,7 @@ zapotec-invariant-I11 = An income is 1, 3, 5 or 7 resources.
 zapotec-invariant-I12 = Each step of the track gives its bonus once.
 zapotec-invariant-I13 = The Offer has one card more than players at the start of a round; in solo two, and none in the last.
 zapotec-invariant-I14 = There are five rounds, for two to four players or for one and Cocijobot, and the Round deck counts them.
-zapotec-invariant-I15 = Points stay within what the rules can give.
+zapotec-invariant-I15 = Points stay within the limits of the rules.
 zapotec-invariant-I16 = A game has a bounded number of decisions, and only what can interrupt a step waits in it.
 zapotec-invariant-I17 = Cocijobot follows its cards, decides nothing, and has no resources, grid or hand.
 zapotec-invariant-I18 = Some things never happen, such as a Draw in round 5 or a second Palace.

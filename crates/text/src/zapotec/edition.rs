@@ -36,7 +36,7 @@ fn action_card(text: &Text, kit: &Kit, id: &str) -> Option<(String, String)> {
     Some((text.tell("zapotec-row-card", args!(n = n)), words))
 }
 
-/// The name is that of the box: what an edition changes is the very place.
+/// The name is the standard one: an edition changes the place itself.
 fn building_space(text: &Text, kit: &Kit, at: Space) -> (String, String) {
     let said = |kit: &Kit| {
         let words = space(text, kit, at);
@@ -52,7 +52,7 @@ fn cocijobot_card(text: &Text, kit: &Kit, it: BotCard) -> (String, String) {
     (name, text.tell("zapotec-row-bot-words", args))
 }
 
-/// Of the cell itself there are no words: an edition that moves it is told as written.
+/// The cell itself has no words: an edition that moves it is shown as written.
 fn covered(text: &Text, kit: &Kit, at: Cell) -> Option<(String, String)> {
     let place = |kit: &Kit| (kit.cells[at].row, kit.cells[at].column);
     let name = text.tell("zapotec-row-cell", args!(cell = cell(text, kit, at)));

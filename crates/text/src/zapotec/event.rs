@@ -139,7 +139,7 @@ impl Teller<'_> {
         })
     }
 
-    /// Solo. That somebody has chosen a card is not worth a line.
+    /// Solo. A chosen card is not worth a line.
     fn bot(&self, event: &Event) -> Option<String> {
         let (text, kit) = (self.text, self.kit);
         match *event {
@@ -200,7 +200,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Steps with points, resources or discs are told by what they give.
+    /// Steps with points, resources or discs are described by what they give.
     fn step(&self, seat: Seat, step: u8) -> Option<String> {
         let bonus = self.kit.track[usize::from(step)];
         let lasting = matches!(bonus, StepBonus::Discount { .. } | StepBonus::NoPriest);

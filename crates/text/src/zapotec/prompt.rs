@@ -73,7 +73,7 @@ fn played(text: &Text, table: &Public, seat: Seat) -> String {
     played.map_or_else(String::new, |it| property(text, table.kit.cards[it].property))
 }
 
-/// Each card of the own hand with what it would pay.
+/// Each card of the player's hand with what it would pay.
 pub(super) fn hand(text: &Text, view: &View) -> Vec<String> {
     let Some((_, own)) = view.own else { return Vec::new() };
     own.hand.iter().map(|card| action::action(text, view, Action::PlayCard(card), &[])).collect()

@@ -28,8 +28,8 @@ impl Public {
         Seat::first(self.people()).try_for_each(|seat| self.check_grid(seat))
     }
 
-    /// I4: the grid holds the tiles of the Houses, those of the Palace and of a House whose tile
-    /// still looks for its cell excepted.
+    /// I4: the grid holds the tiles of the Houses, except that of the Palace and one that has no
+    /// cell yet.
     fn check_grid(&self, seat: Seat) -> Result<(), Flaw> {
         let Player { grid, mut houses, palace, .. } = self.players[seat];
         palace.into_iter().for_each(|space| houses.remove(space));

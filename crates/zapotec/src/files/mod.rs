@@ -1,4 +1,4 @@
-//! What reads and writes: actions as text, positions, editions.
+//! What is read and written: actions as text, positions, editions.
 
 mod notation;
 

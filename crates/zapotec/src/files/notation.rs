@@ -1,4 +1,4 @@
-//! Every action as a short text that a person can type, and back.
+//! The notation: every action as a short text that a person can type.
 //!
 //! A House and the cell of its tile are two choices; written together they read
 //! `build etla_hills_temple @wood_wood`.

@@ -40,7 +40,7 @@ dense_enum! {
         Advance,
         /// Refuse a free disc or a tile's effect (R10, R56).
         Decline,
-        /// Score the bonus card although trade_35 offers another (Z 5.7).
+        /// Score the bonus card instead of a card of the hand (trade_35, Z 5.7).
         ScoreBonusCard,
         /// Score this card of the hand instead (Z 5.7).
         ScoreHandCard(card: Card),

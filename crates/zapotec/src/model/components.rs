@@ -17,7 +17,7 @@ named_enum! {
     }
 }
 named_enum! {
-    /// A basic resource: it heads rows and columns of the grid and stands on cards and tiles.
+    /// A basic resource: it heads rows and columns of the grid and is printed on cards and tiles.
     pub enum Basic { Wood = "wood", Brick = "brick", Stone = "stone" }
 }
 named_enum! {

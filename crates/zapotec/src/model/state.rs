@@ -31,7 +31,7 @@ pub struct Public {
     pub order: [Seat; SIDES],
     /// The seat whose turn it is; meaningful during a turn.
     pub active: Seat,
-    /// Who has chosen a card for this round, while not all have.
+    /// Seats that have chosen a card for this round; empty once all have.
     pub pledged: SeatSet,
     pub offer: CardSet,
     pub bonus: Card,
@@ -56,7 +56,7 @@ pub struct Public {
     pub tiles: BySpace<Basic>,
     /// Spaces that still hold their tile.
     pub free: SpaceSet,
-    /// Every seat, the one that moved longest ago on the Sacrifice track first: it lies lowest.
+    /// Every seat, in the order of the last moves on the Sacrifice track: the first is the lowest disc.
     pub arrivals: Arrivals<SIDES>,
     pub players: PerSeat<Player, SIDES>,
     /// Solo: Cocijobot's unseen cards, the top one included.
@@ -139,7 +139,7 @@ impl Public {
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.n())
     }
-    /// Seats with a person.
+    /// Number of people.
     pub fn people(&self) -> usize {
         if self.solo.is_some() { 1 } else { self.n() }
     }

@@ -1,4 +1,4 @@
-//! What is still to be done in a round, and what interrupts it.
+//! The pending steps of a round, and what interrupts them.
 
 use super::components::{Space, TradeTile};
 

@@ -140,7 +140,7 @@ impl Zapotec {
         self.public.kit.cards[card].property
     }
 
-    /// Z 6.5.3: a House takes the tile, which then looks for a cell.
+    /// Z 6.5.3: a House takes the tile, which then needs a cell.
     fn put_house(&mut self, seat: Seat, space: Space, paid: Stock, host: &mut impl Host<Event>) {
         self.pay(seat, paid);
         self.public.occupy(seat, space);

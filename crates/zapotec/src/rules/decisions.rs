@@ -81,7 +81,7 @@ any_of! {
     Action::UseTile(_) => ExchangeResources,
 }
 
-/// Only offered actions are performed: [`patolli_core::play`] checks what comes from outside.
+/// Only offered actions are performed: [`patolli_core::play`] checks all input.
 #[cold]
 pub(super) fn not_offered(action: Action) -> ! {
     unreachable!("{action:?} is not offered here")

@@ -24,7 +24,7 @@ mod turn_scoring;
 /// Z 5.8: a card of the Offer comes to the hand.
 mod draw;
 
-/// Z 5.9: tiles turn up again, the market is filled.
+/// Z 5.9: tiles turn face up again, the market is filled.
 mod end_of_turn;
 
 /// Z 5.10: the next bonus card and the next Offer.

@@ -64,7 +64,7 @@ fn nothing_is_taken_that_closes_the_way_back() {
 }
 
 /// The end of the last construction ends the game, so it is not taken after a House: its cell could
-/// still be chosen anew.
+/// still be chosen again.
 #[test]
 fn a_choice_is_not_closed_by_the_end_of_the_game() {
     let mut left = 0;

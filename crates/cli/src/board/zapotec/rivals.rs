@@ -66,7 +66,7 @@ impl Pen<'_> {
         Line::new().plain(format!("{} {left}", self.say("zapotec-board-houses")))
     }
 
-    /// How many cards, and those that everybody saw going into the hand.
+    /// How many cards, and those that everyone saw going into the hand.
     fn known_hand(&self, seat: Seat) -> Line {
         let player = &self.table.players[seat];
         let cards = self.tell("zapotec-board-cards", &[("n", player.hand_size.into())]);

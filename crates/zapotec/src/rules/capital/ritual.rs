@@ -83,7 +83,7 @@ impl Zapotec {
 }
 
 impl Public {
-    /// Z 6.3.1: a priest, unless the track spares it, and gold for each disc of others.
+    /// Z 6.3.1: a priest, unless the track waives it, and gold for each rival disc.
     pub fn ritual_price(&self, seat: Seat, slot: RitualSlot) -> Stock {
         let spared = self.players[seat].step >= self.kit.no_priest_from;
         let base = if spared { Stock::NOTHING } else { self.kit.prices.ritual };

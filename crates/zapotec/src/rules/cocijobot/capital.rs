@@ -4,7 +4,7 @@ use crate::model::*;
 use patolli_core::{Dense, Host};
 use std::cmp::Reverse;
 
-/// Number of Villages, or step, from which it trades in the third and the second row.
+/// Number of Villages, or step, that lets it trade in the third and the second row.
 const ROW_3: (usize, u8) = (4, 6);
 const ROW_2: (usize, u8) = (3, 3);
 
@@ -18,7 +18,7 @@ impl Zapotec {
         }
     }
 
-    /// As many steps as Cornfield tiles, each with what it means for Cocijobot (R46).
+    /// As many steps as Cornfield tiles, each with its effect for Cocijobot (R46).
     fn bot_sacrifice(&mut self, host: &mut impl Host<Event>) {
         let corn = self.public.bot_collected(Building::Cornfield) as u8;
         let steps = corn.min(self.public.steps_left(BOT));
@@ -29,7 +29,7 @@ impl Zapotec {
                 StepBonus::Points(vp) => self.award(BOT, vp.into(), Points::Step(step), host),
                 StepBonus::Discount { level, .. } => self.bot_trade(level, host),
                 StepBonus::NoPriest | StepBonus::FreeDisc => self.bot_places_disc(host),
-                // Only the third free resource has a meaning for it: a Pyramid action (R58).
+                // Only the third free resource has an effect: a Pyramid action (R58).
                 StepBonus::FreeResource if self.public.is_third_free_resource(step) => {
                     self.bot_builds_pyramid(host);
                 }
@@ -58,7 +58,7 @@ impl Zapotec {
         }
     }
 
-    /// R38: the limit of one level in a round does not bind it.
+    /// R38: the limit of one level in a round does not apply.
     fn bot_builds_pyramid(&mut self, host: &mut impl Host<Event>) {
         let public = &self.public;
         let empty = public.plinths().find(|plinth| public.pyramids[*plinth].tile.is_none());

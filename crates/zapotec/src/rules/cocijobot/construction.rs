@@ -14,7 +14,7 @@ impl Zapotec {
         let built = self.bot_builds(card, host);
         self.bot_capital_action(row.building, host);
         if built == 0 {
-            // R36: nothing of the second card is used but its capital action.
+            // R36: only the capital action of the second card counts.
             let second = self.turn_bot_card(host);
             host.look(self);
             self.bot_capital_action(self.public.kit.bot_cards[second].building, host);
@@ -78,7 +78,7 @@ impl Zapotec {
     }
 }
 
-/// What becomes of a space that Cocijobot's card points at.
+/// What Cocijobot does with a space that its card names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotTarget {
     Build,
@@ -109,7 +109,7 @@ impl Sites {
 }
 
 impl Public {
-    /// Z 8.2: the targets of a card in order, and what becomes of each as things stand.
+    /// Z 8.2: the targets of a card in order, and what would happen to each now.
     pub fn bot_plan(&self, card: BotCard) -> [Option<(Space, BotTarget)>; TARGETS] {
         let (targets, n_targets) = self.bot_targets(self.kit.bot_cards[card]);
         let mut sites = Sites::default();
