@@ -30,7 +30,8 @@ impl Easel<'_> {
     fn bot_card(&self, card: BotCard) -> Markup {
         let row = self.kit.bot_cards[card];
         let shown = [Property::from(row.building), row.terrain.into(), row.region.into()];
-        let what = self.tell("boards-bot-card", args!(card = bot_card(self.text, self.kit, card)));
+        let what =
+            self.tell("boards-zapotec-bot-card", args!(card = bot_card(self.text, self.kit, card)));
         let what = [what].into_iter().chain(bot_plan(self.text, self.table));
         let what = clauses(self.text, what);
         Spot::new("span", "bot-card", what)
@@ -39,7 +40,7 @@ impl Easel<'_> {
     }
 
     fn bot_back(&self, back: Property) -> Markup {
-        let what = self.tell("boards-bot-back", args!(property = self.property(back)));
+        let what = self.tell("boards-zapotec-bot-back", args!(property = self.property(back)));
         Spot::new("span", "bot-back", what)
             .changed(self.differs(|table| table.bot_back))
             .draw(&inline(back.name()))
@@ -53,6 +54,6 @@ impl Easel<'_> {
         let each = Building::all().map(|building| {
             format!("{} × {}", self.bot_tiles(seat, building), self.property(building.into()))
         });
-        self.tell("boards-bot-tiles", args!(tiles = each.collect::<Vec<_>>().join(", ")))
+        self.tell("boards-zapotec-bot-tiles", args!(tiles = each.collect::<Vec<_>>().join(", ")))
     }
 }

@@ -52,6 +52,6 @@ impl Easel<'_> {
     pub(super) fn card_words(&self, card: Card) -> String {
         let free = self.table.free.and(self.kit.spaces_with[self.kit.cards[card].property]).len();
         let card = card_words(self.text, self.kit, card);
-        self.tell("boards-card", args!(card = card, spaces = free))
+        self.tell("boards-zapotec-card", args!(card = card, spaces = free))
     }
 }

@@ -17,7 +17,7 @@ impl Easel<'_> {
         let rows = [0, 3, 6].map(|at| [0, 1, 2].map(|i| Cell::new(at + i)));
         let spaces = if self.copy { ByCell::default() } else { self.origins(seat) };
         html! {
-            div class="grid" role="group" aria-label=(self.say("boards-grid")) {
+            div class="grid" role="group" aria-label=(self.say("boards-zapotec-grid")) {
                 span class="grid-corner" {}
                 @for cell in rows[0] {
                     span class="grid-head" aria-hidden="true" { (inline(self.kit.cells[cell].column.name())) }
@@ -62,14 +62,14 @@ impl Easel<'_> {
         match self.player(seat).grid[cell] {
             Some(tile) => {
                 let gives = stock(self.text, tile.income());
-                self.tell("boards-cell", args!(cell = name, tile = gives))
+                self.tell("boards-zapotec-cell", args!(cell = name, tile = gives))
             }
             None if self.kit.cells[cell].covered.is_nothing() => {
-                self.tell("boards-cell-empty", args!(cell = name))
+                self.tell("boards-zapotec-cell-empty", args!(cell = name))
             }
             None => {
                 let covered = stock(self.text, self.kit.cells[cell].covered);
-                self.tell("boards-cell-bonus", args!(cell = name, covered = covered))
+                self.tell("boards-zapotec-cell-bonus", args!(cell = name, covered = covered))
             }
         }
     }
@@ -89,8 +89,8 @@ impl Easel<'_> {
 
     pub(super) fn income_words(&self, line: Line, head: Basic, pays: Stock) -> String {
         let key = match line {
-            Line::Row => "boards-row-pays",
-            Line::Column => "boards-column-pays",
+            Line::Row => "boards-zapotec-row-pays",
+            Line::Column => "boards-zapotec-column-pays",
         };
         let head = resource(self.text, head.into());
         self.tell(key, args!(head = head, pays = stock(self.text, pays)))

@@ -21,7 +21,7 @@ impl Easel<'_> {
         let play = Action::PlayCard(card);
         let mut what = Zapotec::action(self.text, self.subject.view, play, self.subject.names);
         if pledged {
-            what = what + ". " + &self.say("boards-pledged");
+            what = what + ". " + &self.say("boards-zapotec-pledged");
         }
         let before = self.subject.before.and_then(|view| view.own);
         let new = before.is_some_and(|(_, own)| !own.hand.contains(card));

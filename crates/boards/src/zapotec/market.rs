@@ -18,7 +18,7 @@ impl Easel<'_> {
                 }
             }
         };
-        self.part("market", &self.say("boards-market"), None, &content)
+        self.part("market", &self.say("boards-zapotec-market"), None, &content)
     }
 
     /// What a tile of this row costs the observer; for spectators, at the foot of the track.
@@ -32,7 +32,8 @@ impl Easel<'_> {
     fn price(&self, level: Level) -> Markup {
         let (gold, left) = (self.gold(level), self.table.stacks[level].len());
         let number = level.index() + 1;
-        let what = self.tell("boards-price", args!(level = number, gold = gold, left = left));
+        let what =
+            self.tell("boards-zapotec-price", args!(level = number, gold = gold, left = left));
         let content = html! {
             b { (gold) } (inline("gold"))
             span class="stack-left" { "+" (left) }
@@ -45,7 +46,7 @@ impl Easel<'_> {
     fn stall(&self, level: Level, slot: Slot) -> Markup {
         let at = |table: &patolli_zapotec::Public| table.market[level][slot];
         let Some(tile) = at(self.table) else {
-            let what = self.say("boards-stall-empty");
+            let what = self.say("boards-zapotec-stall-empty");
             return html! {
                 div class="stall-empty" role="img" tabindex="0" aria-label=(what) data-tip=(what) {}
             };

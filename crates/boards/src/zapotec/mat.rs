@@ -82,13 +82,13 @@ impl Easel<'_> {
             (building.name(), property(self.text, building.into()), price)
         });
         let prices = &self.kit.prices;
-        let palace = ("palace", self.say("boards-palace"), prices.palace);
-        let level = ("pyramid", self.say("boards-pyramid-level"), prices.pyramid_level);
+        let palace = ("palace", self.say("boards-zapotec-palace"), prices.palace);
+        let level = ("pyramid", self.say("boards-zapotec-pyramid-level"), prices.pyramid_level);
         let palace = (self.player(seat).palace.is_none()).then_some(palace);
         html! {
-            div class="price-list" role="group" aria-label=(self.say("boards-prices")) {
+            div class="price-list" role="group" aria-label=(self.say("boards-zapotec-prices")) {
                 @for (icon, name, price) in houses.chain(palace).chain([level]) {
-                    @let words = self.tell("boards-costs", args!(what = name, price = stock(self.text, price)));
+                    @let words = self.tell("boards-zapotec-costs", args!(what = name, price = stock(self.text, price)));
                     (Spot::new("span", "price-tag", words)
                         .class_if(!have.covers(price), "dear")
                         .draw(&html! { (inline(icon)) (icons(price)) }))
@@ -102,7 +102,7 @@ impl Easel<'_> {
         let (player, left) = (self.player(seat), self.table.houses_left(seat));
         let mut words = self.pieces_in_words(seat);
         if player.palace.is_none() {
-            words = words + ", " + &self.say("boards-palace");
+            words = words + ", " + &self.say("boards-zapotec-palace");
         }
         let content = html! {
             span class="amount" { b { (left) } (inline("house")) }
@@ -123,7 +123,7 @@ impl Easel<'_> {
         let tiles = self.player(seat).trade;
         html! {
             @if !tiles.is_empty() {
-                div class="trade-tiles" role="group" aria-label=(self.say("boards-trade-tiles")) {
+                div class="trade-tiles" role="group" aria-label=(self.say("boards-zapotec-trade-tiles")) {
                     @for tile in tiles { (self.own_tile(seat, tile)) }
                 }
             }
@@ -134,7 +134,7 @@ impl Easel<'_> {
         let up = self.player(seat).face_up.contains(tile);
         let mut what = self.tile_words(tile);
         if !up {
-            what = what + " " + &self.say("boards-face-down");
+            what = what + " " + &self.say("boards-zapotec-face-down");
         }
         let spot =
             self.tile_spot(tile, what).class_if(!up, "face-down").changed(self.differs(|table| {

@@ -16,14 +16,14 @@ impl Easel<'_> {
             (self.order())
             div class="offer-row" {
                 (self.bonus_card())
-                div class="offer-cards" role="group" aria-label=(self.say("boards-offer")) {
+                div class="offer-cards" role="group" aria-label=(self.say("boards-zapotec-offer")) {
                     @for card in table.offer { (self.offer_card(card)) }
                     @if let Some(next) = table.next_bonus { (self.next_bonus(next)) }
                     (self.deck())
                 }
             }
         };
-        self.part("offer", &self.say("boards-offer"), None, &content)
+        self.part("offer", &self.say("boards-zapotec-offer"), None, &content)
     }
 
     fn bonus_card(&self) -> Markup {
@@ -58,12 +58,12 @@ impl Easel<'_> {
         let card = self.table.bonus;
         let property = self.kit.cards[card].property;
         let said = self.tell(
-            "boards-bonus-card",
+            "boards-zapotec-bonus-card",
             args!(card = card_words(self.text, self.kit, card), points = self.kit.points.house),
         );
         let Some(me) = self.me else { return said };
         let points = self.table.turn_points(me, property);
-        said + " " + &self.tell("boards-bonus-mine", args!(points = points))
+        said + " " + &self.tell("boards-zapotec-bonus-mine", args!(points = points))
     }
 
     fn offer_card(&self, card: Card) -> Markup {
@@ -80,17 +80,17 @@ impl Easel<'_> {
     /// Solo: the card set aside for the next round.
     fn next_bonus(&self, card: Card) -> Markup {
         let what = card_words(self.text, self.kit, card);
-        let what = self.tell("boards-next-bonus", args!(card = what));
+        let what = self.tell("boards-zapotec-next-bonus", args!(card = what));
         let face = html! {
             (self.card_face(card))
-            span class="card-foot" { (self.say("boards-next")) }
+            span class="card-foot" { (self.say("boards-zapotec-next")) }
         };
         self.card_spot(card, "next", what).draw(&face)
     }
 
     fn deck(&self) -> Markup {
         let left = self.table.round_deck;
-        let what = self.tell("boards-deck", args!(n = left));
+        let what = self.tell("boards-zapotec-deck", args!(n = left));
         html! {
             div class="deck" role="img" tabindex="0" aria-label=(what) data-tip=(what) {
                 span class="deck-count" { (left) }

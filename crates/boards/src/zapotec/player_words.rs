@@ -22,7 +22,7 @@ impl Easel<'_> {
                 @for tile in self.player(seat).trade {
                     li {
                         (self.tile_words(tile))
-                        @if !self.player(seat).face_up.contains(tile) { " " (self.say("boards-face-down")) }
+                        @if !self.player(seat).face_up.contains(tile) { " " (self.say("boards-zapotec-face-down")) }
                     }
                 }
             }
@@ -33,17 +33,17 @@ impl Easel<'_> {
     fn person_in_words(&self, seat: Seat) -> Vec<String> {
         let player = self.player(seat);
         let mut facts = vec![
-            self.tell("boards-stock", args!(stock = stock(self.text, player.stock))),
+            self.tell("boards-zapotec-stock", args!(stock = stock(self.text, player.stock))),
             self.pieces_in_words(seat),
             self.say(match player.palace {
-                Some(_) => "boards-palace-built",
-                None => "boards-palace-open",
+                Some(_) => "boards-zapotec-palace-built",
+                None => "boards-zapotec-palace-open",
             }),
             self.tell("zapotec-board-cards", args!(n = player.hand_size)),
         ];
         if let Some(played) = player.played {
             let card = card(self.text, self.kit, played);
-            facts.push(self.tell("boards-played", args!(card = card)));
+            facts.push(self.tell("boards-zapotec-played", args!(card = card)));
         }
         if !player.known_hand.is_empty() {
             let known = cards(self.text, self.kit, player.known_hand);
@@ -57,11 +57,11 @@ impl Easel<'_> {
         let mut facts = vec![self.pieces_in_words(seat), self.bot_tiles_words(seat)];
         if let Some(card) = self.table.bot_card {
             let card = bot_card(self.text, self.kit, card);
-            facts.push(self.tell("boards-bot-card", args!(card = card)));
+            facts.push(self.tell("boards-zapotec-bot-card", args!(card = card)));
         }
         facts.extend(bot_plan(self.text, self.table));
         if let Some(back) = self.table.bot_back {
-            facts.push(self.tell("boards-bot-back", args!(property = self.property(back))));
+            facts.push(self.tell("boards-zapotec-bot-back", args!(property = self.property(back))));
         }
         facts
     }
@@ -69,7 +69,7 @@ impl Easel<'_> {
     /// Houses and Pyramid pieces left.
     pub(super) fn pieces_in_words(&self, seat: Seat) -> String {
         let left = self.table.houses_left(seat);
-        let mut words = vec![self.tell("boards-houses-left", args!(n = left))];
+        let mut words = vec![self.tell("boards-zapotec-houses-left", args!(n = left))];
         words.extend(Size::all().filter_map(|size| {
             let n = self.player(seat).pieces[size];
             (n > 0).then(|| format!("{n} × {}", size_name(self.text, size)))
@@ -82,7 +82,7 @@ impl Easel<'_> {
         let lines = [Line::Row, Line::Column];
         html! {
             table {
-                caption { (self.say("boards-grid")) }
+                caption { (self.say("boards-zapotec-grid")) }
                 @for row in rows {
                     tr { @for cell in row { td { (self.cell_words(seat, cell)) } } }
                 }

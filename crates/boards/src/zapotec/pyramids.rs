@@ -13,7 +13,7 @@ impl Easel<'_> {
     pub(super) fn pyramids(&self) -> Markup {
         let (places, size) = places(self.table.n());
         html! {
-            g role="group" aria-label=(self.say("boards-pyramids")) {
+            g role="group" aria-label=(self.say("boards-zapotec-pyramids")) {
                 @for (plinth, place) in self.table.plinths().zip(places) {
                     (self.pyramid(plinth, *place, size))
                 }
@@ -57,27 +57,29 @@ impl Easel<'_> {
         let pyramid = &self.table.pyramids[plinth];
         let number = plinth.index() + 1;
         let Some(tile) = pyramid.tile else {
-            return self.tell("boards-pyramid-empty", args!(n = number));
+            return self.tell("boards-zapotec-pyramid-empty", args!(n = number));
         };
         let levels = pyramid.levels.iter().flatten().map(|(seat, size)| {
             let size = size_name(self.text, *size);
-            self.tell("boards-piece-of", args!(size = size, name = self.name(*seat)))
+            self.tell("boards-zapotec-piece-of", args!(size = size, name = self.name(*seat)))
         });
         let levels = levels.collect::<Vec<_>>().join(", ");
         let args = args!(n = number, property = self.property(tile), levels = levels);
-        let mut said = vec![self.tell("boards-pyramid", args), self.pyramid_next(pyramid)];
+        let mut said = vec![self.tell("boards-zapotec-pyramid", args), self.pyramid_next(pyramid)];
         if let Some(me) = self.me {
             let n = self.table.weight(me, tile);
-            said.push(self.tell("boards-fitting", args!(n = n, property = self.property(tile))));
+            said.push(
+                self.tell("boards-zapotec-fitting", args!(n = n, property = self.property(tile))),
+            );
         }
         said.join(" ")
     }
 
     fn pyramid_next(&self, pyramid: &Pyramid) -> String {
         match pyramid.next_size() {
-            None => self.say("boards-pyramid-complete"),
+            None => self.say("boards-zapotec-pyramid-complete"),
             Some(next) => {
-                self.tell("boards-pyramid-next", args!(size = size_name(self.text, next)))
+                self.tell("boards-zapotec-pyramid-next", args!(size = size_name(self.text, next)))
             }
         }
     }

@@ -20,7 +20,7 @@ impl Easel<'_> {
         let content = html! {
             div class="rituals" { @for slot in RitualSlot::all() { (self.ritual(slot)) } }
         };
-        self.part("rituals", &self.say("boards-rituals"), allowed.as_deref(), &content)
+        self.part("rituals", &self.say("boards-zapotec-rituals"), allowed.as_deref(), &content)
     }
 
     fn ritual(&self, slot: RitualSlot) -> Markup {
@@ -58,7 +58,8 @@ impl Easel<'_> {
 
     pub(super) fn ritual_words(&self, slot: RitualSlot) -> String {
         let discs = self.table.discs[slot];
-        let key = if discs.is_empty() { "boards-ritual-empty" } else { "boards-ritual" };
+        let key =
+            if discs.is_empty() { "boards-zapotec-ritual-empty" } else { "boards-zapotec-ritual" };
         let said = self.tell(
             key,
             args!(
@@ -71,8 +72,8 @@ impl Easel<'_> {
         let Some(me) = self.me else { return said };
         let points = ritual_points(self.table, me, self.table.rituals[slot]);
         let key = match discs.contains(me) {
-            true => "boards-ritual-mine",
-            false => "boards-ritual-price",
+            true => "boards-zapotec-ritual-mine",
+            false => "boards-zapotec-ritual-price",
         };
         let price = stock(self.text, self.table.ritual_price(me, slot));
         said + " " + &self.tell(key, args!(points = points, price = price))

@@ -14,7 +14,7 @@ impl Easel<'_> {
                 @for tile in self.table.scoring_tiles.iter().flatten() { (self.scoring_tile(*tile)) }
             }
         };
-        self.part("scoring", &self.say("boards-scoring-tiles"), None, &content)
+        self.part("scoring", &self.say("boards-zapotec-scoring-tiles"), None, &content)
     }
 
     fn scoring_tile(&self, tile: Property) -> Markup {
@@ -37,9 +37,9 @@ impl Easel<'_> {
     }
 
     fn scoring_tile_words(&self, tile: Property) -> String {
-        let said = self.tell("boards-scoring-tile", args!(property = self.property(tile)));
+        let said = self.tell("boards-zapotec-scoring-tile", args!(property = self.property(tile)));
         let Some(me) = self.me else { return said };
         let args = args!(n = self.table.weight(me, tile), property = self.property(tile));
-        said + " " + &self.tell("boards-fitting", args)
+        said + " " + &self.tell("boards-zapotec-fitting", args)
     }
 }

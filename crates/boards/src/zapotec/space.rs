@@ -42,11 +42,11 @@ impl Easel<'_> {
         let at = place_name(self.text, self.kit, space);
         let Some(seat) = self.owner(space) else {
             let tile = stock(self.text, self.table.tile_of(space).income());
-            return self.tell("boards-space-free", args!(space = at, tile = tile));
+            return self.tell("boards-zapotec-space-free", args!(space = at, tile = tile));
         };
         let key = match self.player(seat).palace == Some(space) {
-            true => "boards-space-palace",
-            false => "boards-space-house",
+            true => "boards-zapotec-space-palace",
+            false => "boards-zapotec-space-house",
         };
         self.tell(key, args!(space = at, name = self.name(seat)))
     }

@@ -22,7 +22,7 @@ impl Easel<'_> {
                 @for step in 0..=LAST_STEP { (self.stair(step)) }
             }
         };
-        self.part("track", &self.say("boards-track"), None, &content)
+        self.part("track", &self.say("boards-zapotec-track"), None, &content)
     }
 
     /// A step of the stairs. To sacrifice is to choose how far to climb.
@@ -63,13 +63,13 @@ impl Easel<'_> {
 
     pub(super) fn stair_words(&self, step: usize, discs: &[Seat]) -> String {
         let bonus = step_bonus(self.text, self.kit.track[step]);
-        let said = self.tell("boards-step", args!(step = step, bonus = bonus));
+        let said = self.tell("boards-zapotec-step", args!(step = step, bonus = bonus));
         if discs.is_empty() {
             return said;
         }
         let names: Vec<_> = discs.iter().map(|seat| self.name(*seat).to_string()).collect();
         let names = patolli_text::list(self.text, &names);
-        said + " " + &self.tell("boards-step-discs", args!(names = names))
+        said + " " + &self.tell("boards-zapotec-step-discs", args!(names = names))
     }
 }
 

@@ -19,7 +19,7 @@ impl Easel<'_> {
 
     pub(super) fn tile_words(&self, tile: TradeTile) -> String {
         let effect = tile_effect(self.text, self.kit, tile);
-        self.tell("boards-trade-tile", args!(tile = tile_number(tile), effect = effect))
+        self.tell("boards-zapotec-trade-tile", args!(tile = tile_number(tile), effect = effect))
     }
 
     pub(super) fn tile_face(&self, tile: TradeTile) -> Markup {

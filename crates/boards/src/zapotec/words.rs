@@ -37,9 +37,9 @@ impl Easel<'_> {
                 li { (self.bonus_words()) }
                 li { (self.say("zapotec-board-offer")) " " (cards(self.text, self.kit, table.offer)) }
                 @if let Some(next) = table.next_bonus {
-                    li { (self.tell("boards-next-bonus", args!(card = card_words(self.text, self.kit, next)))) }
+                    li { (self.tell("boards-zapotec-next-bonus", args!(card = card_words(self.text, self.kit, next)))) }
                 }
-                li { (self.tell("boards-deck", args!(n = table.round_deck))) }
+                li { (self.tell("boards-zapotec-deck", args!(n = table.round_deck))) }
             }
             p { (self.say("boards-order")) }
             ol { @for seat in self.seats_in_order() { li { (self.turn_in_words(seat)) } } }
@@ -72,11 +72,11 @@ impl Easel<'_> {
         let building = self.property(self.kit.spaces[space].building.into());
         let Some(seat) = self.owner(space) else {
             let tile = stock(self.text, self.table.tile_of(space).income());
-            return self.tell("boards-brief-free", args!(building = building, tile = tile));
+            return self.tell("boards-zapotec-brief-free", args!(building = building, tile = tile));
         };
         let key = match self.player(seat).palace == Some(space) {
-            true => "boards-brief-palace",
-            false => "boards-brief-house",
+            true => "boards-zapotec-brief-palace",
+            false => "boards-zapotec-brief-house",
         };
         self.tell(key, args!(building = building, name = self.name(seat)))
     }
@@ -87,10 +87,10 @@ impl Easel<'_> {
             None => self.say("zapotec-empty"),
         };
         html! {
-            h3 { (self.say("boards-market")) }
+            h3 { (self.say("boards-zapotec-market")) }
             @for level in Level::all() {
                 p {
-                    (self.tell("boards-price", args!(
+                    (self.tell("boards-zapotec-price", args!(
                         level = level.index() + 1,
                         gold = self.gold(level),
                         left = self.table.stacks[level].len(),
@@ -110,7 +110,7 @@ impl Easel<'_> {
         let tiles = self.table.scoring_tiles.iter().flatten();
         let tiles: Vec<_> = tiles.map(|tile| self.property(*tile)).collect();
         html! {
-            h3 { (self.say("boards-pyramids")) }
+            h3 { (self.say("boards-zapotec-pyramids")) }
             ul {
                 @for plinth in plinths { li { (self.pyramid_words(plinth)) } }
                 li { (self.say("zapotec-board-tiles")) " " (tiles.join(", ")) }
@@ -120,9 +120,9 @@ impl Easel<'_> {
 
     fn rituals_in_words(&self) -> Markup {
         html! {
-            h3 { (self.say("boards-rituals")) }
+            h3 { (self.say("boards-zapotec-rituals")) }
             @if let Some(me) = self.me {
-                p { (self.tell("boards-ritual-allowed", args!(n = self.table.rituals_allowed(me)))) }
+                p { (self.tell("boards-zapotec-ritual-allowed", args!(n = self.table.rituals_allowed(me)))) }
             }
             ul { @for slot in RitualSlot::all() { li { (self.ritual_words(slot)) } } }
         }
@@ -134,7 +134,7 @@ impl Easel<'_> {
             all.filter(|seat| usize::from(table.players[*seat].step) == step).collect()
         };
         html! {
-            h3 { (self.say("boards-track")) }
+            h3 { (self.say("boards-zapotec-track")) }
             ul {
                 @for step in 0..=LAST_STEP {
                     @let discs = on(self.table, step);
@@ -161,7 +161,7 @@ impl Easel<'_> {
         let mine = RitualSlot::all().filter(|slot| self.table.discs[*slot].contains(seat));
         let goal = |slot: RitualSlot| {
             let goal = ritual(self.text, self.kit, self.table.rituals[slot]);
-            self.tell("boards-has-disc", args!(goal = goal))
+            self.tell("boards-zapotec-has-disc", args!(goal = goal))
         };
         mine.map(goal).collect()
     }

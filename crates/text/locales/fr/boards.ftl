@@ -1,117 +1,116 @@
 # Ce que disent les dessins.
 
 boards-choices = { $what } ({ $n } choix)
-
-## Les parties du plateau
-
 boards-map = Carte
-boards-pyramids = Pyramides
-boards-market = Marché
-boards-rituals = Rituels
-boards-scoring-tiles = Tuiles Score
-boards-track = Piste de Sacrifice
-boards-offer = Bonus et Offre
 boards-order = Ordre du tour
 boards-hand = Votre main
-boards-grid = Grille de ressources
-boards-trade-tiles = Tuiles Commerce
-boards-prices = Les prix
+boards-known = Vues de tous : { $cards }
+boards-mat = { $name } : plateau personnel
 
-## La carte
+## Zapotec : les parties
 
-boards-space-free = { $space }. Sa tuile donne { $tile }.
-boards-space-house = { $space }. Maison ({ $name }).
-boards-space-palace = { $space }. Palais ({ $name }).
-boards-brief-free = { $building } : { $tile }
-boards-brief-house = { $building } : Maison ({ $name })
-boards-brief-palace = { $building } : Palais ({ $name })
-boards-pyramid-empty = Emplacement de Pyramide { $n } : rien n’y est encore construit.
-boards-pyramid = Pyramide { $n } ({ $property }) : { $levels }.
-boards-piece-of = { $size } ({ $name })
-boards-pyramid-complete = Elle est achevée.
-boards-pyramid-next = Suite : { $size }.
-boards-fitting = { $n ->
+boards-zapotec-pyramids = Pyramides
+boards-zapotec-market = Marché
+boards-zapotec-rituals = Rituels
+boards-zapotec-scoring-tiles = Tuiles Score
+boards-zapotec-track = Piste de Sacrifice
+boards-zapotec-offer = Bonus et Offre
+boards-zapotec-grid = Grille de ressources
+boards-zapotec-trade-tiles = Tuiles Commerce
+boards-zapotec-prices = Les prix
+
+## Zapotec : la carte
+
+boards-zapotec-space-free = { $space }. Sa tuile donne { $tile }.
+boards-zapotec-space-house = { $space }. Maison ({ $name }).
+boards-zapotec-space-palace = { $space }. Palais ({ $name }).
+boards-zapotec-brief-free = { $building } : { $tile }
+boards-zapotec-brief-house = { $building } : Maison ({ $name })
+boards-zapotec-brief-palace = { $building } : Palais ({ $name })
+boards-zapotec-pyramid-empty = Emplacement de Pyramide { $n } : rien n’y est encore construit.
+boards-zapotec-pyramid = Pyramide { $n } ({ $property }) : { $levels }.
+boards-zapotec-piece-of = { $size } ({ $name })
+boards-zapotec-pyramid-complete = Elle est achevée.
+boards-zapotec-pyramid-next = Suite : { $size }.
+boards-zapotec-fitting = { $n ->
     [0] Aucun de vos bâtiments n’a la propriété { $property }.
     [one] { $n } de vos bâtiments a la propriété { $property }.
    *[other] { $n } de vos bâtiments ont la propriété { $property }.
 }
 
-## Marché, rituels, piste
+## Zapotec : marché, Rituels, piste
 
-boards-price = Niveau { $level } : { $gold } or, { $left } dans la pile
-boards-stall-empty = Place vide du marché
-boards-trade-tile = Tuile Commerce { $tile } : { $effect }.
-boards-face-down = Face cachée.
-boards-ritual-empty = Rituel { $n } : { $goal }. Aucun disque.
-boards-ritual = { $count ->
+boards-zapotec-price = Niveau { $level } : { $gold } or, { $left } dans la pile
+boards-zapotec-stall-empty = Place vide du marché
+boards-zapotec-trade-tile = Tuile Commerce { $tile } : { $effect }.
+boards-zapotec-face-down = Face cachée.
+boards-zapotec-ritual-empty = Rituel { $n } : { $goal }. Aucun disque.
+boards-zapotec-ritual = { $count ->
     [one] Rituel { $n } : { $goal }. Disque : { $names }.
    *[other] Rituel { $n } : { $goal }. Disques : { $names }.
 }
-boards-ritual-allowed = { $n ->
+boards-zapotec-ritual-allowed = { $n ->
     [0] Vous ne pouvez pas accomplir de Rituel : posez d’abord une pièce de Pyramide.
     [one] Vous pouvez encore accomplir { $n } Rituel.
    *[other] Vous pouvez encore accomplir { $n } Rituels.
 }
-boards-has-disc = Disque sur un Rituel : { $goal }
-boards-ritual-mine = { $points ->
+boards-zapotec-has-disc = Disque sur un Rituel : { $goal }
+boards-zapotec-ritual-mine = { $points ->
     [one] Vaut { $points } point pour vous à présent.
    *[other] Vaut { $points } points pour vous à présent.
 }
-boards-ritual-price = { $points ->
+boards-zapotec-ritual-price = { $points ->
     [one] Vous coûte { $price }, vaut { $points } point pour l’instant.
    *[other] Vous coûte { $price }, vaut { $points } points pour l’instant.
 }
-boards-scoring-tile = Tuile Score : { $property }. Commencer une Pyramide permet de lui en attacher une.
-boards-step = Case { $step } : { $bonus }.
-boards-step-discs = Ici, de bas en haut : { $names }.
+boards-zapotec-scoring-tile = Tuile Score : { $property }. Commencer une Pyramide permet de lui en attacher une.
+boards-zapotec-step = Case { $step } : { $bonus }.
+boards-zapotec-step-discs = Ici, de bas en haut : { $names }.
 
-## Cartes
+## Zapotec : cartes
 
-boards-card = { $spaces ->
+boards-zapotec-card = { $spaces ->
     [one] { $card } : { $spaces } emplacement libre
    *[other] { $card } : { $spaces } emplacements libres
 }
-boards-bonus-card = Carte bonus de cette manche : { $card }. { $points } points pour chaque bâtiment qui correspond ; un Palais compte double.
-boards-bonus-mine = { $points ->
+boards-zapotec-bonus-card = Carte bonus de cette manche : { $card }. { $points } points pour chaque bâtiment qui correspond ; un Palais compte double.
+boards-zapotec-bonus-mine = { $points ->
     [one] Vous marqueriez { $points } point maintenant.
    *[other] Vous marqueriez { $points } points maintenant.
 }
-boards-next-bonus = Prochaine carte bonus : { $card }
-boards-next = ensuite
-boards-deck = { $n ->
+boards-zapotec-next-bonus = Prochaine carte bonus : { $card }
+boards-zapotec-next = ensuite
+boards-zapotec-deck = { $n ->
     [0] La pioche des manches est vide.
     [one] Pioche des manches : { $n } carte
    *[other] Pioche des manches : { $n } cartes
 }
-boards-pledged = Vous avez choisi cette carte.
-boards-played = Jouée cette manche : { $card }
-boards-known = Vues de tous : { $cards }
+boards-zapotec-pledged = Vous avez choisi cette carte.
+boards-zapotec-played = Jouée cette manche : { $card }
+## Zapotec : plateaux des joueurs
 
-## Plateaux des joueurs
-
-boards-mat = { $name } : plateau personnel
-boards-stock = Réserve : { $stock }
-boards-palace = Palais
-boards-palace-open = Le Palais n’est pas construit.
-boards-palace-built = Le Palais est construit.
-boards-pyramid-level = Étage de Pyramide
-boards-costs = { $what } : { $price }
-boards-houses-left = { $n ->
+boards-zapotec-stock = Réserve : { $stock }
+boards-zapotec-palace = Palais
+boards-zapotec-palace-open = Le Palais n’est pas construit.
+boards-zapotec-palace-built = Le Palais est construit.
+boards-zapotec-pyramid-level = Étage de Pyramide
+boards-zapotec-costs = { $what } : { $price }
+boards-zapotec-houses-left = { $n ->
     [0] aucune Maison restante
     [one] { $n } Maison restante
    *[other] { $n } Maisons restantes
 }
-boards-cell = Case { $cell } : { $tile }
-boards-cell-empty = Case vide { $cell }
-boards-cell-bonus = Case vide { $cell }. Bonus quand elle est recouverte : { $covered }.
-boards-row-pays = La ligne { $head } rapporte { $pays }.
-boards-column-pays = La colonne { $head } rapporte { $pays }.
+boards-zapotec-cell = Case { $cell } : { $tile }
+boards-zapotec-cell-empty = Case vide { $cell }
+boards-zapotec-cell-bonus = Case vide { $cell }. Bonus quand elle est recouverte : { $covered }.
+boards-zapotec-row-pays = La ligne { $head } rapporte { $pays }.
+boards-zapotec-column-pays = La colonne { $head } rapporte { $pays }.
 
-## Cocijobot
+## Zapotec : Cocijobot
 
-boards-bot-card = Carte retournée : { $card }
-boards-bot-back = Le dos de sa prochaine carte montre { $property }.
-boards-bot-tiles = Tuiles prises : { $tiles }
+boards-zapotec-bot-card = Carte retournée : { $card }
+boards-zapotec-bot-back = Le dos de sa prochaine carte montre { $property }.
+boards-zapotec-bot-tiles = Tuiles prises : { $tiles }
 
 ## Copan : la table
 
