@@ -5,6 +5,7 @@ pub const THEME_CSS: &str = include_str!("../assets/theme.css");
 /// The boards themselves.
 pub const BOARDS_CSS: &str = concat!(
     include_str!("../assets/boards.css"),
+    include_str!("../assets/zapotec.css"),
     include_str!("../assets/copan.css"),
     include_str!("../assets/ahau.css"),
     include_str!("../assets/yucatan.css")
