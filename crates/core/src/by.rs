@@ -108,6 +108,12 @@ impl<K, V: PartialEq, const N: usize> PartialEq for By<K, V, N> {
         self.values == other.values
     }
 }
+/// Equal to the values in the order of the type.
+impl<K, V: PartialEq, const N: usize> PartialEq<[V; N]> for By<K, V, N> {
+    fn eq(&self, other: &[V; N]) -> bool {
+        self.values == *other
+    }
+}
 impl<K, V: Eq, const N: usize> Eq for By<K, V, N> {}
 /// The values alone, in the order of the type.
 impl<K, V: PartialEq, const N: usize> PartialEq<[V; N]> for By<K, V, N> {
@@ -123,6 +129,14 @@ impl<K: Dense, V: fmt::Debug, const N: usize> fmt::Debug for By<K, V, N> {
 impl<K: Dense, V: Default, const N: usize> Default for By<K, V, N> {
     fn default() -> Self {
         Self::from_fn(|_| V::default())
+    }
+}
+
+impl<K: Dense + Ord + Serialize, V: Serialize, const N: usize> By<K, V, N> {
+    /// For fields of files that name every member, even those with the default value:
+    /// `#[serde(serialize_with = "By::write_all")]`.
+    pub fn write_all<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
     }
 }
 

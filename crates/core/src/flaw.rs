@@ -279,6 +279,26 @@ impl<P: Display> At<P> {
         self.require(twice.is_empty(), || Misfit::twice(twice))
     }
 
+    /// None of these unique things is there twice, or in a field checked before: `seen` collects
+    /// them over several fields.
+    ///
+    /// ```
+    /// use patolli_core::{Set, at, named_enum};
+    /// named_enum! { pub enum Good { Corn = "corn", Jade = "jade" } }
+    /// let mut seen = Set::EMPTY;
+    /// assert!(at("I-1", "market").apart([Good::Jade], &mut seen).is_ok());
+    /// let flaw = at("I-1", "discard").apart([Good::Corn, Good::Jade], &mut seen).unwrap_err();
+    /// assert_eq!(flaw.to_string(), "discard: jade twice (invariant I-1)");
+    /// ```
+    pub fn apart<K: Dense + Display>(
+        self,
+        things: impl IntoIterator<Item = K>,
+        seen: &mut Set<K>,
+    ) -> Result<(), Flaw> {
+        *seen = self.distinct(seen.iter().chain(things), Set::full())?;
+        Ok(())
+    }
+
     fn require(self, holds: bool, misfit: impl FnOnce() -> Misfit) -> Result<(), Flaw> {
         if holds { Ok(()) } else { self.fail(misfit()) }
     }

@@ -1,5 +1,6 @@
 //! Component tables: TOML rows with an id and a source, and editions that override their values.
 
+use crate::by::By;
 use crate::dense::Dense;
 use crate::fault::{DataError, Fault, Form, Naming, Place, Wrong, within};
 use crate::luck::Digest;
@@ -163,6 +164,15 @@ impl Tables {
             read(key, row)
         };
         Ok(self.table(kind, read)?.1)
+    }
+
+    /// The same as a map.
+    pub fn by<K: Dense + Display, Row: DeserializeOwned, T, const N: usize>(
+        &self,
+        kind: &str,
+        read: impl FnMut(K, Row) -> Result<T, Fault>,
+    ) -> Result<By<K, T, N>, DataError> {
+        self.table_of(kind, read).map(By::new)
     }
 
     /// The result of `read` for the row with this id.
