@@ -6,7 +6,7 @@ use common::Tested;
 use patolli_copan::{
     Action, Copan, Difficulty, EmbassyToken, EventCard, House, Mode, Options, Resource, Site, Step,
 };
-use patolli_core::{Agenda, Dense, Luck, Match, Title, seed_from_text};
+use patolli_core::{Agenda, By, Dense, Luck, Match, Title, seed_from_text};
 use patolli_games::GameId;
 use patolli_text::copan::embassy_token;
 use patolli_text::{Lang, Text};
@@ -93,7 +93,7 @@ fn at_the_river() -> Copan {
 fn a_river_with_gaps() {
     let mut game = at_the_river();
     let seat = game.public.active;
-    game.public.river = [None, Some(Resource::Food), None, Some(Resource::Zeal)];
+    game.public.river = By::new([None, Some(Resource::Food), None, Some(Resource::Zeal)]);
     let page = common::draw(&game, Some(seat), None, Lang::En).all();
     for words in ["slot 1: empty", "slot 2: Food tile", "slot 3: empty", "slot 4: Zeal tile"] {
         assert!(page.contains(words), "{words}");

@@ -20,8 +20,8 @@ pub use model::components::*;
 pub use model::{
     AGENDA, AUTOMA, Action, AltarRow, Automa, CharacterRow, Characters, CityRow, CityTileRow,
     Column, Copan, Cost, Earned, Effect, EmbassyRow, Event, Exchange, FatePlaces, Gift, GlyphDeck,
-    House, Kit, LineRow, MaskRow, Outcome, PERSON, Payment, Pending, Player, PlayerBoard, Points,
-    Private, Public, Pyramid, QUEUE, Reason, SIDES, Source, Step, Symbol, Talent, Target, Totem,
+    House, Kit, LineRow, MaskRow, Outcome, PERSON, Payment, Pending, Player, Points, Private,
+    Public, Pyramid, QUEUE, Reason, SIDES, Source, Step, Storage, Symbol, Talent, Target, Totem,
     Track, Unseen, View, standard,
 };
 pub use rules::collection::Foresight;

@@ -23,7 +23,7 @@ impl Easel<'_> {
     }
 
     fn altar(&self, place: AltarPlace) -> Markup {
-        let row = self.kit.altar(self.table.altars[place.index()]);
+        let row = self.kit.altar(self.table.altars[place]);
         html! {
             div class="altar" {
                 span class="altar-cost" { (effect::cost(row.cost)) }
@@ -36,13 +36,13 @@ impl Easel<'_> {
 
     /// A column with its space.
     fn altar_space(&self, space: AltarSpace) -> Markup {
-        let token = self.table.altar_tokens[space.index()];
+        let token = self.table.altar_tokens[space];
         let closed = self.table.altars_closed.contains(space);
         let row = self.kit.altar(self.table.altar_at(space));
         let column = &row.columns[space.column()];
         let look = |table: &Public| {
             let closed = table.altars_closed.contains(space);
-            (table.altar_at(space), table.altar_tokens[space.index()], closed)
+            (table.altar_at(space), table.altar_tokens[space], closed)
         };
         let spot = Spot::new("div", "column", self.altar_words(space))
             .class_if(closed, "closed")
@@ -66,7 +66,7 @@ impl Easel<'_> {
     }
 
     fn altar_fate(&self, space: AltarSpace) -> Fate {
-        self.fate_where(|fate| self.kit.fates.altars[fate.index()].contains(&space))
+        self.fate_where(|fate| self.kit.fates.altars[fate].contains(&space))
     }
 
     pub(super) fn altar_words(&self, space: AltarSpace) -> String {
@@ -79,7 +79,7 @@ impl Easel<'_> {
                 column = column_words(self.text, &row.columns[space.column()]),
             ),
         );
-        let more = match self.table.altar_tokens[space.index()] {
+        let more = match self.table.altar_tokens[space] {
             Some(seat) => self.tell("boards-copan-altar-taken", args!(name = self.name(seat))),
             None if self.table.altars_closed.contains(space) => self.say("boards-copan-closed"),
             None => self.fate_words(self.altar_fate(space)),

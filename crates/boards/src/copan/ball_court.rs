@@ -37,7 +37,7 @@ impl Easel<'_> {
         spot.draw(&html! {
             span class="half-prizes" { (first) "/" (second) (inline("vp")) }
             @for seat in self.table.seats() {
-                @let n = self.player(seat).court[half.index()];
+                @let n = self.player(seat).court[half];
                 @if n > 0 { (tokens(seat, n)) }
             }
         })
@@ -45,7 +45,7 @@ impl Easel<'_> {
 
     fn court_fact(&self, half: Half) -> Spot {
         Spot::new("div", "half-tokens", self.half_words(half)).changed(self.differs(|table| {
-            table.seats().map(|seat| table.players[seat].court[half.index()]).collect::<Vec<_>>()
+            table.seats().map(|seat| table.players[seat].court[half]).collect::<Vec<_>>()
         }))
     }
 
@@ -64,7 +64,7 @@ impl Easel<'_> {
             ),
         );
         for seat in self.table.seats().filter(|seat| self.player(*seat).court_tokens() > 0) {
-            let here = self.player(seat).court[half.index()];
+            let here = self.player(seat).court[half];
             let all = self.player(seat).court_tokens();
             let args = args!(name = self.name(seat), n = here, all = all);
             said = format!("{said} {}", self.tell("boards-copan-half-of", args));
@@ -74,16 +74,16 @@ impl Easel<'_> {
 
     fn court_space(&self, space: CourtSpace) -> Markup {
         let fate = self.court_fate(space);
-        let Some(character) = self.table.court[space.index()] else {
+        let Some(character) = self.table.court[space] else {
             let closed = self.table.court_closed.contains(space);
             let class = if closed { "person closed" } else { "person vacant" };
             return Spot::new("div", class, self.court_words(space))
-                .changed(self.differs(|table| table.court[space.index()]))
+                .changed(self.differs(|table| table.court[space]))
                 .draw(&html! { @if closed { (inline("closed")) span { (self.say("boards-copan-closed")) } } @else { (inline(fate.name())) } });
         };
         let spot = self
             .person(character, self.court_words(space))
-            .changed(self.differs(|table| table.court[space.index()]));
+            .changed(self.differs(|table| table.court[space]));
         let spot = match self.step() {
             Some(Step::PickCharacter { .. }) => self.acts(spot, [Action::PickCharacter(space)]),
             Some(Step::Act { site: Site::BallCourt, .. }) => {
@@ -101,13 +101,13 @@ impl Easel<'_> {
     }
 
     fn court_fate(&self, space: CourtSpace) -> Fate {
-        self.fate_where(|fate| self.kit.fates.court[fate.index()] == space)
+        self.fate_where(|fate| self.kit.fates.court[fate] == space)
     }
 
     pub(super) fn court_words(&self, space: CourtSpace) -> String {
         let n = space.index() + 1;
         let fate = self.fate_words(self.court_fate(space));
-        match self.table.court[space.index()] {
+        match self.table.court[space] {
             Some(character) => format!("{} {fate}", self.offered_words(character)),
             None if self.table.court_closed.contains(space) => {
                 self.tell("boards-copan-space-closed", args!(n = n))

@@ -117,7 +117,7 @@ impl Easel<'_> {
 
     /// Points that the stairways would give now, in all.
     pub(super) fn stairs_total(&self, seat: Seat) -> i16 {
-        final_scores(self.table)[seat].stairs.iter().sum()
+        final_scores(self.table)[seat].stairs.values().sum()
     }
 
     /// The four Priests in short.
@@ -128,11 +128,11 @@ impl Easel<'_> {
             .changed(self.differs(|table| table.players[seat].priests))
             .draw(&html! {
                 @for stair in Resource::all() {
-                    @let step = self.player(seat).priests[stair.index()];
+                    @let step = self.player(seat).priests[stair];
                     span class="amount" {
                         (inline(stair.name()))
                         b { (multiplier(self.kit.stair(stair, step))) }
-                        "×" (self.table.counted(seat)[stair.index()])
+                        "×" (self.table.counted(seat)[stair])
                     }
                 }
                 span class="amount" { "=" b { (signed(self.stairs_total(seat))) } (inline("vp")) }

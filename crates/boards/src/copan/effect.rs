@@ -100,9 +100,9 @@ pub(super) fn outcome(outcome: Outcome) -> Markup {
     html! {
         @match outcome {
             Outcome::Decline(track) => { (inline("decline")) (inline(track.name())) },
-            Outcome::Gain(gain) => { "+" (icons(gain)) },
-            Outcome::GainAny(n) => { "+" (amount(n, "any")) },
-            Outcome::Lose(kind, n) => { "−" (icons(Stock::of(kind, n))) },
+            Outcome::Gain(Cost { icons: some, any: 0 }) => { "+" (icons(some)) },
+            Outcome::Gain(Cost { any, .. }) => { "+" (amount(any, "any")) },
+            Outcome::Lose(loss) => { "−" (icons(loss)) },
             Outcome::LosePowerPerGlyph => (per("−", "power", "glyph")),
             Outcome::LoseFamePerCharacter => (per("−", "fame", "character")),
             Outcome::LoseAnyPerCity => (per("−", "any", "city")),

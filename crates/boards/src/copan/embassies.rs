@@ -6,7 +6,7 @@ use crate::spot::Spot;
 use crate::svg::inline;
 use maud::{Markup, html};
 use patolli_copan::{Action, City, Public, Site, Step};
-use patolli_core::{Dense, Seat, Set};
+use patolli_core::{Seat, Set};
 use patolli_text::args;
 use patolli_text::copan::{city as city_name, city_tile, cost};
 
@@ -41,8 +41,8 @@ impl Easel<'_> {
     fn city(&self, city: City) -> Markup {
         let row = self.kit.city(city);
         let tokens_here = |table: &Public| {
-            let each = table.seats().map(|seat| table.players[seat].cities[city.index()]);
-            (table.cities[city.index()], each.collect::<Vec<_>>())
+            let each = table.seats().map(|seat| table.players[seat].cities[city]);
+            (table.cities[city], each.collect::<Vec<_>>())
         };
         let spot = Spot::new("div", format!("city level-{}", row.level), self.city_words(city))
             .class_if(self.table.is_city_closed(city), "closed")
@@ -57,7 +57,7 @@ impl Easel<'_> {
                 span class="city-name" { (city_name(self.text, city)) }
                 span class="fate" { (inline(row.fate.name())) }
             }
-            @if let Some(tile) = self.table.cities[city.index()] {
+            @if let Some(tile) = self.table.cities[city] {
                 span class="city-cost" { (level_marks(row.level.into())) (effect::cost(row.path.plus(self.kit.city_tile(tile).cost))) }
                 span class="city-effect" { (effect::effect(self.kit.city_tile(tile).effect)) }
             } @else {
@@ -74,14 +74,14 @@ impl Easel<'_> {
     }
 
     fn embassies_in(&self, city: City) -> impl Iterator<Item = (Seat, u8)> + '_ {
-        let tokens = move |seat: Seat| (seat, self.player(seat).cities[city.index()]);
+        let tokens = move |seat: Seat| (seat, self.player(seat).cities[city]);
         self.table.seats().map(tokens).filter(|(_, n)| *n > 0)
     }
 
     pub(super) fn city_words(&self, city: City) -> String {
         let row = self.kit.city(city);
         let name = city_name(self.text, city);
-        let mut said = match self.table.cities[city.index()] {
+        let mut said = match self.table.cities[city] {
             None => self.tell("boards-copan-city-closed", args!(city = name, level = row.level)),
             Some(tile) => self.tell(
                 "boards-copan-city",

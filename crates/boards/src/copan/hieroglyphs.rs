@@ -27,7 +27,7 @@ impl Easel<'_> {
         html! {
             div class={ "glyph-line glyph-line-" (line.index() + 1) } {
                 div class="glyph-cards" {
-                    @for space in self.kit.glyph_spaces[line.index()] { (self.glyph_space(space)) }
+                    @for space in self.kit.glyph_spaces[line] { (self.glyph_space(space)) }
                 }
                 (spot.draw(&html! { (effect::cost(row.cost)) (effect::steps(row.climb)) }))
             }
@@ -45,15 +45,15 @@ impl Easel<'_> {
     }
 
     fn glyph_space(&self, space: GlyphSpace) -> Markup {
-        let card = self.table.glyphs[space.index()];
+        let card = self.table.glyphs[space];
         let closed = self.table.glyphs_closed.contains(space);
         let spot = Spot::new("div", "glyph-card", self.glyph_words(space))
             .class_if(closed, "closed")
             .class_if(card.is_none() && !closed, "vacant")
-            .changed(self.differs(|table| table.glyphs[space.index()]));
+            .changed(self.differs(|table| table.glyphs[space]));
         let spot = match self.step() {
             Some(Step::PickGlyph { .. }) => self.acts(spot, [Action::PickGlyph(space)]),
-            _ if card.is_some() => self.read_here(spot, self.kit.line_of[space.index()]),
+            _ if card.is_some() => self.read_here(spot, self.kit.line_of[space]),
             _ => spot,
         };
         spot.draw(&html! {
@@ -67,13 +67,13 @@ impl Easel<'_> {
     }
 
     fn glyph_fate(&self, space: GlyphSpace) -> Fate {
-        self.fate_where(|fate| self.kit.fates.glyph[fate.index()] == space)
+        self.fate_where(|fate| self.kit.fates.glyph[fate] == space)
     }
 
     pub(super) fn glyph_words(&self, space: GlyphSpace) -> String {
         let n = space.index() + 1;
         let fate = self.fate_words(self.glyph_fate(space));
-        match self.table.glyphs[space.index()] {
+        match self.table.glyphs[space] {
             Some(card) => {
                 let said = self.tell("boards-copan-glyph", args!(colour = colour(self.text, card)));
                 format!("{said} {fate}")

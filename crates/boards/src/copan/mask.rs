@@ -58,7 +58,7 @@ impl Easel<'_> {
         let (outline, x, y) = PIECES[space.index()];
         self.own_acts(spot, seat, action).draw(&html! {
             path class="mask-stone" d=(outline) {}
-            (gift(self.kit.mask[space.index()].effect, x, y))
+            (gift(self.kit.mask[space].effect, x, y))
         })
     }
 

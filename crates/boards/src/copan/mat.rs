@@ -97,11 +97,11 @@ impl Easel<'_> {
 
     /// `+2 × 3 = 6` (C 7.3).
     fn stair_value(&self, seat: Seat, stair: Resource) -> Markup {
-        let step = self.player(seat).priests[stair.index()];
+        let step = self.player(seat).priests[stair];
         let each = self.kit.stair(stair, step);
-        let n = self.table.counted(seat)[stair.index()];
+        let n = self.table.counted(seat)[stair];
         let spot = Spot::new("div", "stair-value", self.stair_value_words(seat, stair))
-            .changed(self.differs(|table| table.players[seat].priests[stair.index()]));
+            .changed(self.differs(|table| table.players[seat].priests[stair]));
         let action = match self.step() {
             Some(Step::Climb { .. }) => Some(Action::Climb(stair)),
             Some(Step::Descend { .. }) => Some(Action::Descend(stair)),
@@ -116,9 +116,9 @@ impl Easel<'_> {
     }
 
     pub(super) fn stair_value_words(&self, seat: Seat, stair: Resource) -> String {
-        let step = self.player(seat).priests[stair.index()];
+        let step = self.player(seat).priests[stair];
         let each = self.kit.stair(stair, step);
-        let n = self.table.counted(seat)[stair.index()];
+        let n = self.table.counted(seat)[stair];
         self.tell(
             "boards-copan-stair-value",
             args!(

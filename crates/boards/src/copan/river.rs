@@ -25,11 +25,11 @@ impl Easel<'_> {
     }
 
     fn river_slot(&self, slot: RiverSlot) -> Markup {
-        let tile = self.table.river[slot.index()];
+        let tile = self.table.river[slot];
         let spot = Spot::new("div", "tile", self.slot_words(slot))
             .class_if(tile.is_none(), "tile-none")
             .class_if(tile.is_some() && self.is_next(slot), "next")
-            .changed(self.differs(|table| table.river[slot.index()]));
+            .changed(self.differs(|table| table.river[slot]));
         let spot = match self.step() {
             Some(Step::Act { site: Site::River, .. }) if self.is_next(slot) => {
                 self.acts(spot, [Action::Draw])
@@ -42,14 +42,14 @@ impl Easel<'_> {
 
     /// The lowest filled slots are taken first; without tiles, the first one stands for the River.
     fn is_next(&self, slot: RiverSlot) -> bool {
-        let filled = RiverSlot::all().filter(|at| self.table.river[at.index()].is_some());
+        let filled = RiverSlot::all().filter(|at| self.table.river[*at].is_some());
         let next: Vec<_> = filled.take(TAKEN).collect();
         next.contains(&slot) || next.is_empty() && slot.index() == 0
     }
 
     pub(super) fn slot_words(&self, slot: RiverSlot) -> String {
         let n = slot.index() + 1;
-        match self.table.river[slot.index()] {
+        match self.table.river[slot] {
             None => self.tell("boards-copan-slot-empty", args!(n = n)),
             Some(tile) => {
                 self.tell("boards-copan-slot", args!(n = n, tile = resource(self.text, tile)))

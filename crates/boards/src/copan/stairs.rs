@@ -24,7 +24,7 @@ impl Easel<'_> {
     pub(super) fn stairway(&self, stair: Resource) -> Markup {
         let side = Side::of(stair);
         let priests = |table: &Public| -> Vec<u8> {
-            table.seats().map(|seat| table.players[seat].priests[stair.index()]).collect()
+            table.seats().map(|seat| table.players[seat].priests[stair]).collect()
         };
         let spot = Spot::new("g", format!("stairway stairway-{stair}"), self.stair_words(stair))
             .changed(self.differs(priests));
@@ -62,7 +62,7 @@ impl Easel<'_> {
     /// Where the observer's Priest would go.
     fn ahead(&self, stair: Resource) -> Option<u8> {
         let me = self.me.filter(|me| self.decider() == Some(*me))?;
-        let here = self.player(me).priests[stair.index()];
+        let here = self.player(me).priests[stair];
         match self.step() {
             Some(Step::Climb { steps, .. }) => Some((here + steps).min(TOP)),
             Some(Step::Descend { .. }) => here.checked_sub(1),
@@ -72,7 +72,7 @@ impl Easel<'_> {
 
     fn priest(&self, seat: Seat, stair: Resource) -> Markup {
         let side = Side::of(stair);
-        let step = self.player(seat).priests[stair.index()];
+        let step = self.player(seat).priests[stair];
         let place = 0.24 + 0.74 * (seat.index() as f64 + 0.5) / self.table.n() as f64;
         let share = if label_share(side) > 0.5 { 1.0 - place } else { place };
         let (x, y) = on_step(side, step, share);
@@ -87,14 +87,14 @@ impl Easel<'_> {
 
     pub(super) fn stair_words(&self, stair: Resource) -> String {
         let each = self.table.seats().map(|seat| {
-            let step = self.player(seat).priests[stair.index()];
+            let step = self.player(seat).priests[stair];
             self.tell(
                 "boards-copan-stair-of",
                 args!(
                     name = self.name(seat),
                     step = step,
                     worth = multiplier(self.worth(stair, step)),
-                    n = self.table.counted(seat)[stair.index()],
+                    n = self.table.counted(seat)[stair],
                 ),
             )
         });

@@ -37,7 +37,7 @@ impl Easel<'_> {
     pub(super) fn turns_left(&self) -> u32 {
         let last = self.kit.track(self.table.n()).last;
         let mut moves: Vec<u32> =
-            self.table.decline.iter().map(|position| u32::from(last - position)).collect();
+            self.table.decline.values().map(|position| u32::from(last - position)).collect();
         moves.sort_unstable();
         let full = self.table.pyramid.free.len() as u32;
         full.min(moves[0] + moves[1])
@@ -98,7 +98,7 @@ impl Easel<'_> {
     /// The Event that strikes now, and for whom everybody waits.
     fn banner(&self) -> Markup {
         let Some(fate) = self.table.fate else { return html! {} };
-        let result = self.kit.events[self.table.event_card.index()][fate.index()];
+        let result = self.kit.events[self.table.event_card][fate];
         let waits = self.decider().map(|seat| {
             let key = match self.me == Some(seat) {
                 true => "boards-copan-event-you",
@@ -191,7 +191,7 @@ impl Easel<'_> {
     }
 
     fn drawn_token(&self, token: EmbassyToken) -> Markup {
-        let effect = self.kit.embassy_tokens[token.index()].effect;
+        let effect = self.kit.embassy_tokens[token].effect;
         let picture = html! { (inline("embassy_token")) (effect::effect(effect)) };
         self.fact("queue-card", embassy_token(self.text, self.kit, token), &picture)
     }
@@ -225,7 +225,7 @@ impl Easel<'_> {
 
     /// Six results, one for each symbol (C 3.16).
     fn event_card(&self) -> Markup {
-        let results = self.kit.events[self.table.event_card.index()];
+        let results = self.kit.events[self.table.event_card];
         html! {
             div class="event-card" role="group" aria-label=(self.event_card_words()) {
                 @for fate in patolli_copan::Fate::all() {
@@ -233,7 +233,7 @@ impl Easel<'_> {
                         .class_if(self.table.fate == Some(fate), "rolled")
                         .draw(&html! {
                             span class="fate" { (inline(fate.name())) }
-                            span class="omen-effect" { (effect::outcome(results[fate.index()])) }
+                            span class="omen-effect" { (effect::outcome(results[fate])) }
                         }))
                 }
             }
@@ -246,7 +246,7 @@ impl Easel<'_> {
     }
 
     pub(super) fn omen_words(&self, fate: patolli_copan::Fate) -> String {
-        let result = self.kit.events[self.table.event_card.index()][fate.index()];
+        let result = self.kit.events[self.table.event_card][fate];
         let args = args!(fate = fate_name(self.text, fate), effect = outcome(self.text, result));
         match self.table.fate == Some(fate) {
             true => self.tell("boards-copan-omen-rolled", args),

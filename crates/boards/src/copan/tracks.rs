@@ -6,7 +6,6 @@ use crate::spot::Spot;
 use crate::svg::{moved, n, symbol};
 use maud::{Markup, html};
 use patolli_copan::Resource;
-use patolli_core::Dense;
 use patolli_text::args;
 use patolli_text::copan::resource;
 
@@ -19,10 +18,10 @@ impl Easel<'_> {
         let (side, row) = (Side::of(track), self.kit.track(self.table.n()));
         let long = WIDE / f64::from(row.last + 1);
         let at = |position: u8| side.point(long * (f64::from(position) + 0.5), DEEP);
-        let here = self.table.decline[track.index()];
+        let here = self.table.decline[track];
         let spot = Spot::new("g", format!("track track-{track}"), self.track_words(track))
             .class_if(self.table.is_finished(track), "finished")
-            .changed(self.differs(|table| table.decline[track.index()]));
+            .changed(self.differs(|table| table.decline[track]));
         spot.draw(&html! {
             @for position in 0..=row.last {
                 @let class = format!("notch tier-{}", row.tier(position) + 1);
@@ -46,7 +45,7 @@ impl Easel<'_> {
     /// In the corner where the track ends.
     fn moves_left(&self, track: Resource) -> Markup {
         let (x, y) = Side::of(track).point(WIDE + EDGE / 2.0, DEEP);
-        let left = self.kit.track(self.table.n()).last - self.table.decline[track.index()];
+        let left = self.kit.track(self.table.n()).last - self.table.decline[track];
         html! {
             g class="track-end" transform=(moved(x, y)) {
                 (block(&format!("end-stone of-{track}"), (0.0, 0.0), (EDGE - 14.0, EDGE - 14.0), 35))
@@ -57,7 +56,7 @@ impl Easel<'_> {
 
     pub(super) fn track_words(&self, track: Resource) -> String {
         let row = self.kit.track(self.table.n());
-        let here = self.table.decline[track.index()];
+        let here = self.table.decline[track];
         let name = resource(self.text, track);
         if self.table.is_finished(track) {
             return self.tell("boards-copan-track-finished", args!(track = name));

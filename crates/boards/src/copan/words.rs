@@ -130,7 +130,7 @@ impl Easel<'_> {
     fn altars_in_words(&self) -> Markup {
         html! {
             @for place in AltarPlace::all() {
-                p { (altar(self.text, self.kit, self.table.altars[place.index()])) }
+                p { (altar(self.text, self.kit, self.table.altars[place])) }
                 ul {
                     @for space in AltarSpace::all().filter(|space| space.place() == place) {
                         li { (self.altar_words(space)) }
@@ -146,7 +146,7 @@ impl Easel<'_> {
             @for line in Line::all() {
                 p { (line_words(self.text, self.kit, line)) }
                 ul {
-                    @for space in GlyphSpace::all().filter(|space| self.kit.line_of[space.index()] == line) {
+                    @for space in GlyphSpace::all().filter(|space| self.kit.line_of[*space] == line) {
                         li { (self.glyph_words(space)) }
                     }
                 }

@@ -1,138 +1,94 @@
 //! Cards and tokens of the Sites: Characters, Glyphs, Altars, Cities and their Embassy tokens.
 
-use super::Of;
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Set, ensure};
-use std::fmt::Display;
+use patolli_core::{Dense, Flaw, PlayerField, Set, at};
 
 impl Public {
     /// I-3: each Character in one place. One that was just gained lies between two places.
     pub(super) fn check_characters(&self) -> Result<(), Flaw> {
-        let mut seen = CharacterSet::EMPTY;
-        let mut lay = |cards: CharacterSet, place: &dyn Display| {
-            let twice = seen.and(cards);
-            seen = seen.or(cards);
-            ensure!(twice.is_empty(), "I-3", place, "{twice} lie elsewhere as well");
-            Ok(())
-        };
-        for character in self.court.iter().flatten() {
-            lay(Set::one(*character), &"court")?;
-        }
-        for character in self.characters.top.iter() {
-            lay(Set::one(character), &"character_top")?;
-        }
-        lay(self.characters.discard, &"character_discard")?;
-        lay(self.characters.removed, &"character_removed")?;
+        let (cards, mut seen) = (&self.characters, Set::EMPTY);
+        at("I-3", "court").apart(self.court.values().flatten().copied(), &mut seen)?;
+        at("I-3", "character_top").apart(cards.top.iter(), &mut seen)?;
+        at("I-3", "character_discard").apart(cards.discard, &mut seen)?;
+        let removed = at("I-3", "character_removed");
+        removed.apart(cards.removed, &mut seen)?;
         for seat in self.seats() {
-            lay(self.players[seat].characters, &Of(seat, "characters"))?;
-            lay(self.players[seat].discarded, &Of(seat, "discarded"))?;
+            let player = &self.players[seat];
+            at("I-3", PlayerField(seat, "characters")).apart(player.characters, &mut seen)?;
+            at("I-3", PlayerField(seat, "discarded")).apart(player.discarded, &mut seen)?;
         }
-        for character in self.agenda.iter().filter_map(Step::character) {
-            lay(Set::one(character), &"agenda")?;
-        }
-        lay(self.characters.pile, &"court")?;
-        let lost = CharacterSet::full().without(seen);
-        ensure!(lost.is_empty(), "I-3", "court", "{lost} are missing");
-        let removed = self.characters.removed;
-        let fits = removed.is_empty() || self.automa.is_some();
-        ensure!(fits, "I-3", "character_removed", "only the Automa gives Characters up for good");
-        self.check_court()
-    }
-
-    /// I-3, C 5.5.7: a closed space of the Ball Court is empty; its card went on top of the pile.
-    fn check_court(&self) -> Result<(), Flaw> {
-        let held = |space: &CourtSpace| self.court[space.index()].is_some();
-        let odd: Set<_> = self.court_closed.iter().filter(held).collect();
-        ensure!(odd.is_empty(), "I-3", "court", "{odd} are closed but hold a card");
-        let (top, closed) = (self.characters.top.len(), self.court_closed.len());
-        ensure!(top <= closed, "I-3", "character_top", "{top} cards after {closed} closures");
-        Ok(())
+        at("I-3", "agenda").apart(self.agenda.iter().filter_map(Step::character), &mut seen)?;
+        at("I-3", "court").apart(cards.pile, &mut seen)?;
+        at("I-3", "court").once(seen, Set::full())?;
+        // C 8.5: only the Automa gives Characters up for good.
+        removed.fits("automa", cards.removed.is_empty() || self.automa.is_some())?;
+        // C 5.5.7: the card of a closed space went on top of the pile.
+        self.court_closed.iter().try_for_each(|space| {
+            let place = format_args!("court.{space}");
+            at("I-3", place).fits("court_closed", self.court[space].is_none())
+        })?;
+        let few = cards.top.len() <= self.court_closed.len();
+        at("I-3", "character_top").fits("court_closed", few)
     }
 
     /// I-4: eight Glyphs of each colour; a closed space is empty.
     pub(super) fn check_glyphs(&self) -> Result<(), Flaw> {
+        let (deck, has) = (&self.glyph_deck, self.kit.supply.glyphs.into());
+        let lie = |colour| self.glyphs_outside(colour) + u32::from(deck.pile.get(colour));
+        at("I-4", "glyphs").conserves(lie, |_| has)?;
+        self.glyphs_closed.iter().try_for_each(|space| {
+            let place = format_args!("glyphs.{space}");
+            at("I-4", place).fits("glyphs_closed", self.glyphs[space].is_none())
+        })?;
+        let few = deck.top.len() <= self.glyphs_closed.len();
+        at("I-4", "glyph_top").fits("glyphs_closed", few)
+    }
+
+    /// Glyphs of a colour that are not in the draw pile.
+    pub(crate) fn glyphs_outside(&self, colour: Colour) -> u32 {
         let deck = &self.glyph_deck;
-        let has = u32::from(self.kit.supply.glyphs);
-        for colour in Colour::all() {
-            let hands = self.seats().map(|seat| self.players[seat].glyphs);
-            let piled: u32 = hands
-                .chain([deck.pile, deck.discard])
-                .map(|part| u32::from(part.get(colour)))
-                .sum();
-            let spaces = self.glyphs.iter().filter(|glyph| **glyph == Some(colour)).count();
-            let top = deck.top.iter().filter(|glyph| *glyph == colour).count();
-            let lie = piled + (spaces + top) as u32;
-            ensure!(lie == has, "I-4", "glyphs", "{lie} Glyphs of {colour}, not {has}");
-        }
-        let held = |space: &GlyphSpace| self.glyphs[space.index()].is_some();
-        let odd: Set<_> = self.glyphs_closed.iter().filter(held).collect();
-        ensure!(odd.is_empty(), "I-4", "glyphs", "{odd} are closed but hold a card");
-        let (top, closed) = (deck.top.len(), self.glyphs_closed.len());
-        ensure!(top <= closed, "I-4", "glyph_top", "{top} cards after {closed} closures");
-        Ok(())
+        let single = self.glyphs.values().flatten().copied().chain(deck.top.iter());
+        let hands = self.seats().map(|seat| self.players[seat].glyphs);
+        let amounts = hands.chain([deck.discard]).map(|cards| u32::from(cards.get(colour)));
+        single.filter(|glyph| *glyph == colour).count() as u32 + amounts.sum::<u32>()
     }
 
     /// I-5, I-9, I-12: four Altars lie open, the others in two piles; no token on a closed space.
     pub(super) fn check_altars(&self) -> Result<(), Flaw> {
-        let open: Set<Altar> = self.altars.iter().copied().collect();
-        ensure!(
-            open.len() == AltarPlace::COUNT,
-            "I-5",
-            "altars",
-            "four different Altar cards lie open"
-        );
-        let (pile, discard) = (self.altar_pile, self.altar_discard);
-        let twice = open.and(discard).or(pile.and(open.or(discard)));
-        ensure!(twice.is_empty(), "I-5", "altar_discard", "{twice} lie elsewhere as well");
-        let lost = Set::full().without(open.or(pile).or(discard));
-        ensure!(lost.is_empty(), "I-5", "altar_discard", "{lost} are missing");
-        for space in AltarSpace::all() {
-            let token = self.altar_tokens[space.index()];
-            let seat = token.is_none_or(|seat| seat.index() < self.n());
-            ensure!(seat, "I-9", "altar_tokens", "space {space} has the token of no player");
-            let free = token.is_none() || !self.altars_closed.contains(space);
-            ensure!(free, "I-9", "altar_tokens", "space {space} is closed");
+        let mut seen = Set::EMPTY;
+        at("I-5", "altars").apart(self.altars.values().copied(), &mut seen)?;
+        let discard = at("I-5", "altar_discard");
+        discard.apart(self.altar_discard, &mut seen)?;
+        discard.apart(self.altar_pile, &mut seen)?;
+        discard.once(seen, Set::full())?;
+        let laid = self.altar_tokens.iter().filter_map(|(space, seat)| Some((space, (*seat)?)));
+        for (space, seat) in laid {
+            let place = format_args!("altar_tokens.{space}");
+            at("I-9", place).range(seat.index(), 0, self.n() - 1)?;
+            at("I-9", place).fits("altars_closed", !self.altars_closed.contains(space))?;
         }
-        for [left, right] in self.kit.fates.altars {
-            let closed = |space| self.altars_closed.contains(space);
-            let both = closed(left) == closed(right);
-            ensure!(both, "I-12", "altars_closed", "spaces {left} and {right} close together");
-        }
-        Ok(())
+        let pairs = self.kit.fates.altars.values().map(|pair| pair.iter().copied().collect());
+        let half = |pair: Set<AltarSpace>| match pair.and(self.altars_closed) {
+            both if both == pair => None,
+            other => other.first(),
+        };
+        at("I-12", "altars_closed").no_stranger(pairs.filter_map(half).next())
     }
 
     /// I-6, I-7: tokens in the stacks of their levels; every City tile once.
     pub(super) fn check_embassies(&self) -> Result<(), Flaw> {
         for (stack, all) in self.embassies.iter().zip(self.kit.embassy_stacks) {
-            let fits = stack.is_subset_of(all);
-            ensure!(fits, "I-6", "drawn_tokens", "a stack holds a token of another level");
+            at("I-6", "drawn_tokens").no_stranger(stack.without(all).first())?;
         }
-        self.check_drawn()?;
-        let tiles: Set<CityTile> = self.cities.iter().flatten().copied().collect();
-        let open = self.cities.iter().flatten().count();
-        ensure!(tiles.len() == open, "I-7", "cities", "a City tile lies on two Cities");
-        Ok(())
-    }
-}
-
-impl Public {
-    /// I-6, R-69: tokens that are to be applied have left their stack, each once.
-    fn check_drawn(&self) -> Result<(), Flaw> {
-        let waiting: Set<EmbassyToken> = self.drawn.iter().collect();
-        let once = waiting.len() == self.drawn.len();
-        ensure!(once, "I-6", "open_tokens", "an Embassy token is named twice");
-        let stacked =
-            self.embassies.iter().fold(Set::EMPTY, |sum, stack| sum.or(stack.and(waiting)));
-        ensure!(stacked.is_empty(), "I-6", "open_tokens", "{stacked} are not drawn");
+        // tokens that are to be applied have left their stack, each once.
+        let (open, mut seen) = (at("I-6", "open_tokens"), Set::EMPTY);
+        open.apart(self.drawn.iter(), &mut seen)?;
+        let left = self.embassies.iter().all(|stack| stack.and(seen).is_empty());
+        open.fits("drawn_tokens", left)?;
         let due: u32 = self.agenda.iter().map(Step::applies).sum();
-        let open = self.drawn.len();
-        ensure!(
-            due == open as u32,
-            "I-6",
-            "open_tokens",
-            "{open} tokens, but {due} are to be applied"
-        );
-        Ok(())
+        open.fits("agenda", due == self.drawn.len() as u32)?;
+        let mut tiles = Set::EMPTY;
+        at("I-7", "cities").apart(self.cities.values().flatten().copied(), &mut tiles)
     }
 }
 

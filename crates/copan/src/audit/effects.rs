@@ -2,7 +2,8 @@
 
 use super::agenda::check_pending;
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Seat, ensure};
+use patolli_core::{At, Dense, Flaw, Seat, at};
+use std::fmt::Display;
 
 /// More than any component gives or takes, one by one.
 const MOST: u8 = 48;
@@ -40,18 +41,15 @@ impl<'a> Work<'a> {
         for (i, step) in work.iter().enumerate() {
             let (before, after) = (&work[..i], &work[i + 1..]);
             let place = format_args!("agenda[{i}]");
-            let mine = self.may_happen(*step);
-            ensure!(mine, "I-19", place, "cannot happen to seat {} now", self.seat);
-            let sound = self.is_sound(*step);
-            ensure!(sound, "I-19", place, "names an amount or a component that cannot be");
-            let order = may_follow(before, *step);
-            ensure!(order, "I-19", place, "must be dealt with before what stands in front of it");
+            let here = at("I-19", place);
+            here.holds(self.may_happen(*step))?;
+            self.check_amount(*step, here)?;
+            here.holds(may_follow(before, *step))?;
             let same = after.iter().filter(|other| kind(other) == kind(step)).count();
-            ensure!(same < room(step), "I-19", place, "too many of this kind wait; take some away");
+            here.holds(same < room(step))?;
             if let Step::Append(item) = step {
                 check_pending(*item, "agenda")?;
-                let exchanged = self.public.exchanged;
-                ensure!(exchanged, "I-15", "exchanged", "only an exchange appends a bonus action");
+                at("I-15", "exchanged").fits("agenda", self.public.exchanged)?;
             }
         }
         Ok(())
@@ -87,18 +85,18 @@ impl<'a> Work<'a> {
         seat.index() < self.public.people() && self.public.players[seat].totem.is_none()
     }
 
-    /// Amounts and components that can be.
-    fn is_sound(&self, step: Step) -> bool {
+    /// Amounts and effects as printed.
+    fn check_amount<P: Display>(&self, step: Step, here: At<P>) -> Result<(), Flaw> {
         match step {
-            Step::Gain { left, .. } | Step::Lose { left, .. } => (1..=MOST).contains(&left),
-            Step::Climb { steps, .. } => (1..=TOP).contains(&steps),
-            Step::Jade { left, .. } => (1..=MaskSpace::COUNT).contains(&usize::from(left)),
-            Step::Apply { left, .. } => left > 0,
+            Step::Gain { left, .. } | Step::Lose { left, .. } => here.range(left, 1, MOST),
+            Step::Climb { steps, .. } => here.range(steps, 1, TOP),
+            Step::Jade { left, .. } => here.range(left, 1, MaskSpace::COUNT),
+            Step::Apply { left, .. } => here.range(left, 1, EmbassyToken::COUNT),
             Step::Tokens { seat, city, draws } => {
-                draws <= self.public.players[seat].cities[city.index()]
+                here.range(draws, 0, self.public.players[seat].cities[city])
             }
-            Step::Effect { effect, by, .. } => self.is_printed(effect, by),
-            _ => true,
+            Step::Effect { effect, by, .. } => here.holds(self.is_printed(effect, by)),
+            _ => Ok(()),
         }
     }
 

@@ -1,17 +1,14 @@
 //! The invariants of the rules (C 12), checked on any state.
 
-mod action;
 mod agenda;
-mod automa;
 mod cards;
-mod court_phase;
 mod effects;
+mod phases;
 mod players;
 mod tiles;
 
 use crate::model::*;
-use patolli_core::{Dense, Flaw, Seat, ensure};
-use std::fmt;
+use patolli_core::{Dense, Flaw, at};
 
 /// I-18: proved in the rules; every round before the last places a Court tile.
 const ROUNDS: u8 = 48;
@@ -29,94 +26,54 @@ impl Copan {
         public.check_glyphs()?;
         public.check_altars()?;
         public.check_embassies()?;
-        public.check_decline()?;
-        public.check_closures()?;
+        public.check_tracks()?;
         public.check_players()?;
         public.check_zenith()?;
         public.check_automa()?;
-        public.check_end_trigger()?;
+        at("I-18", "ending").value(public.ending, public.is_end_due())?;
         public.check_agenda()
     }
+}
+
+/// I-18: two to four people, or one and the Automa.
+pub(crate) fn check_sides(n: usize, solo: bool) -> Result<(), Flaw> {
+    at("I-18", "players").range(n, 2, if solo { 2 } else { SIDES })
 }
 
 impl Public {
     /// What everything else relies on: who sits at the table, and whose turn it is.
     fn check_seats(&self) -> Result<(), Flaw> {
-        let n = self.n();
-        let sides = (2..=SIDES).contains(&n) && (self.automa.is_none() || n == 2);
-        ensure!(sides, "I-18", "players", "{n} sides; two to four people, or one and the Automa");
-        ensure!(self.first.index() < n, "I-18", "first", "there is no seat {}", self.first);
-        ensure!(self.active.index() < n, "I-18", "active", "there is no seat {}", self.active);
-        let round = (1..=ROUNDS).contains(&self.round);
-        ensure!(round, "I-18", "round", "{} is not in 1 to {ROUNDS}", self.round);
-        Ok(())
+        check_sides(self.n(), self.automa.is_some())?;
+        let last = self.n() - 1;
+        at("I-18", "first").range(self.first.index(), 0, last)?;
+        at("I-18", "active").range(self.active.index(), 0, last)?;
+        at("I-18", "round").range(self.round, 1, ROUNDS)
     }
 
-    /// I-11: cubes on their tracks.
-    fn check_decline(&self) -> Result<(), Flaw> {
-        let last = self.kit.track(self.n()).last;
-        for track in Resource::all() {
-            let position = self.decline[track.index()];
-            ensure!(position <= last, "I-11", "decline", "{track}: {position} is beyond {last}");
-        }
-        Ok(())
-    }
-
-    /// I-11: every closure follows from a scarcity Event of its track, and some are still to come.
-    fn check_closures(&self) -> Result<(), Flaw> {
-        for track in Resource::all() {
+    /// I-11: cubes on their tracks. Every closure follows from a scarcity Event of its track, and
+    /// some are still to come.
+    fn check_tracks(&self) -> Result<(), Flaw> {
+        let printed = self.kit.track(self.n());
+        Resource::all().try_for_each(|track| {
+            let position = self.decline[track];
+            at("I-11", format_args!("decline.{track}")).range(position, 0, printed.last)?;
             let (place, closed) = self.closures(track);
             let waiting = self.agenda.iter().filter(|step| *step == Step::Close(track)).count();
-            let crossed = self.thresholds(track);
-            ensure!(
-                closed + waiting <= crossed,
-                "I-11",
-                place,
-                "{closed} closures and {waiting} to come, but the {track} cube has crossed \
-                 {crossed} thresholds"
-            );
-        }
-        Ok(())
+            // C 5.4.2.
+            let crossed = (1..=position).filter(|at| printed.is_threshold(*at)).count();
+            at("I-11", place).most(track, closed + waiting, crossed)
+        })
     }
 
     /// Where the closures of a track are noted, and how many there are.
     fn closures(&self, track: Resource) -> (&'static str, usize) {
         match track {
-            Resource::Food => ("cities", self.cities.iter().filter(|tile| tile.is_none()).count()),
+            Resource::Food => {
+                ("cities", self.cities.values().filter(|tile| tile.is_none()).count())
+            }
             Resource::Fame => ("court_closed", self.court_closed.len()),
             Resource::Zeal => ("altars_closed", self.altars_closed.len().div_ceil(2)),
             Resource::Power => ("glyphs_closed", self.glyphs_closed.len()),
         }
-    }
-
-    /// Thresholds that a cube has reached or passed (C 5.4.2).
-    fn thresholds(&self, track: Resource) -> usize {
-        let printed = self.kit.track(self.n());
-        (1..=self.decline[track.index()]).filter(|at| printed.is_threshold(*at)).count()
-    }
-
-    /// I-18, C 5.10.1: the end is announced as soon as its cause is there; nothing undoes the
-    /// cause.
-    fn check_end_trigger(&self) -> Result<(), Flaw> {
-        let finished = Resource::all().filter(|track| self.is_finished(*track)).count();
-        let due = self.pyramid.free.is_empty() || finished >= 2;
-        ensure!(
-            self.ending == due,
-            "I-18",
-            "ending",
-            "is {}, with {} free spaces and {finished} finished tracks",
-            self.ending,
-            self.pyramid.free.len()
-        );
-        Ok(())
-    }
-}
-
-/// A field of a player in the position file.
-struct Of(Seat, &'static str);
-
-impl fmt::Display for Of {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "players[{}].{}", self.0, self.1)
     }
 }

@@ -1,7 +1,7 @@
 //! What is in the box (C 2, C 3): names and numbers of the components.
 
 use crate::model::*;
-use patolli_core::{Bundle, Dense, Set, dense_id, named_enum, text_form};
+use patolli_core::{Bundle, By, Dense, Set, dense_id, named_enum, text_form};
 
 named_enum! {
     /// The four resources, clockwise as their Decline tracks lie (C 3.1).
@@ -90,6 +90,23 @@ pub type Glyphs = Bundle<Colour>;
 pub type SpaceSet = Set<Space>;
 pub type CharacterSet = Set<Character>;
 pub type MaskSet = Set<MaskSpace>;
+/// One value for each resource: its Decline track, its stairway, its Automa card.
+pub type ByResource<V> = By<Resource, V, { Resource::COUNT }>;
+pub type ByFate<V> = By<Fate, V, { Fate::COUNT }>;
+pub type BySite<V> = By<Site, V, { Site::COUNT }>;
+pub type BySocket<V> = By<Socket, V, { Socket::COUNT }>;
+pub type BySpace<V> = By<Space, V, { Space::COUNT }>;
+pub type ByCity<V> = By<City, V, { City::COUNT }>;
+pub type ByHalf<V> = By<Half, V, { Half::COUNT }>;
+pub type ByCourtSpace<V> = By<CourtSpace, V, { CourtSpace::COUNT }>;
+pub type ByCharacter<V> = By<Character, V, { Character::COUNT }>;
+pub type ByEmbassyToken<V> = By<EmbassyToken, V, { EmbassyToken::COUNT }>;
+pub type ByAltarPlace<V> = By<AltarPlace, V, { AltarPlace::COUNT }>;
+pub type ByAltarSpace<V> = By<AltarSpace, V, { AltarSpace::COUNT }>;
+pub type ByGlyphSpace<V> = By<GlyphSpace, V, { GlyphSpace::COUNT }>;
+pub type ByLine<V> = By<Line, V, { Line::COUNT }>;
+pub type ByRiverSlot<V> = By<RiverSlot, V, { RiverSlot::COUNT }>;
+pub type ByMaskSpace<V> = By<MaskSpace, V, { MaskSpace::COUNT }>;
 
 /// The top step of every stairway (C 3.5).
 pub const TOP: u8 = 10;
@@ -99,10 +116,10 @@ text_form!(Space, "Pyramid space", space => format_args!(
 ));
 text_form!(Socket, "Site space", socket => socket.index() + 1);
 text_form!(CityTile, "City tile", tile => format_args!("city_{:02}", tile.index() + 1));
-text_form!(EmbassyToken, "Embassy token", token => standard().names.embassy_tokens[token.index()]);
+text_form!(EmbassyToken, "Embassy token", token => standard().names.embassy_tokens[token]);
 text_form!(RiverSlot, "River slot", slot => slot.index() + 1);
 text_form!(CourtSpace, "Ball Court space", space => format_args!("bc_{}", space.index() + 1));
-text_form!(Character, "Character", card => standard().names.characters[card.index()]);
+text_form!(Character, "Character", card => standard().names.characters[card]);
 text_form!(Altar, "Altar card", altar => format_args!("altar_{:02}", altar.index() + 1));
 text_form!(AltarSpace, "Altar space", space => space.index() + 1);
 text_form!(AltarPlace, "Altar place", place => place.index() + 1);

@@ -1,18 +1,34 @@
 //! Costs and how they may be paid (C 5.1.6).
 
 use crate::model::*;
-use patolli_core::Dense;
+use patolli_core::{Bundle, Dense, named_enum};
+use serde::Deserialize;
 
 /// This amount of each of the four resources.
 pub(crate) const fn same_of_each(amount: u8) -> Stock {
     Stock::from_lanes(amount as u64 * 0x0101_0101)
 }
 
-/// Icons of specific resources, and icons of any.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+named_enum! {
+    /// What can stand in a cost or a gain: the resources, then one of any type.
+    pub enum Icon {
+        Food = "food", Fame = "fame", Zeal = "zeal", Power = "power", Any = "any",
+    }
+}
+
+/// Icons of specific resources, and icons of any. Tables spell it `{ food = 1, any = 2 }`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(from = "Bundle<Icon>")]
 pub struct Cost {
     pub icons: Stock,
     pub any: u8,
+}
+
+impl From<Bundle<Icon>> for Cost {
+    fn from(icons: Bundle<Icon>) -> Self {
+        let amount = |kind: Resource| (kind, icons.get(Icon::from_index(kind.index())));
+        Self { icons: Resource::all().map(amount).collect(), any: icons.get(Icon::Any) }
+    }
 }
 
 impl Cost {

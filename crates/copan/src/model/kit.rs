@@ -1,7 +1,9 @@
 //! The printed values of one edition, made from `data/*.toml`.
 
+use crate::files::edition::spelling;
 use crate::model::*;
-use patolli_core::{Dense, Digest, Set};
+use patolli_core::{By, Dense, Digest, Set};
+use serde::{Deserialize, Serialize};
 
 patolli_core::components!(
     Kit of "copan": pyramid, decline_tracks, stairways, sites, cities, city_tiles, embassy_tokens, ball_court, characters, altars, hieroglyphs, exchange, event_cards, player_board, mask, supply, points, automa_cards,
@@ -16,41 +18,43 @@ pub struct Kit {
     /// What each tier yields (C 3.4).
     pub yields: [u8; 3],
     /// What each step of a stairway makes of one counted thing (C 3.5).
-    pub stairs: [[i8; TOP as usize + 1]; Resource::COUNT],
+    pub stairs: ByResource<[i8; TOP as usize + 1]>,
     /// The Zenith pile from the top (C 3.5).
     pub zenith: [u8; 3],
     /// What the spaces of each Site do to a Totem that arrives by its own move (C 3.6).
-    pub sites: [[Symbol; Socket::COUNT]; Site::COUNT],
+    pub sites: BySite<BySocket<Symbol>>,
     /// What ×1 is worth with the VP side up (C 3.6).
     pub totem_vp: u8,
-    pub cities: [CityRow; City::COUNT],
-    pub city_tiles: [CityTileRow; CityTile::COUNT],
-    pub embassy_tokens: [EmbassyRow; EmbassyToken::COUNT],
+    pub cities: ByCity<CityRow>,
+    pub city_tiles: By<CityTile, CityTileRow, { CityTile::COUNT }>,
+    pub embassy_tokens: ByEmbassyToken<EmbassyRow>,
     /// The Embassy tokens of each level.
     pub embassy_stacks: [Set<EmbassyToken>; 3],
-    pub court_halves: [Half; CourtSpace::COUNT],
-    pub characters: [CharacterRow; Character::COUNT],
+    pub court_halves: ByCourtSpace<Half>,
+    pub characters: ByCharacter<CharacterRow>,
     /// Those that are discarded to be used.
     pub one_shots: CharacterSet,
     /// Permanent Characters that make the actions of each Site cheaper (C 6.10).
-    pub discounters: [CharacterSet; Site::COUNT],
+    pub discounters: BySite<CharacterSet>,
     /// Permanent Characters that score with the actions of each Site.
-    pub rewarders: [CharacterSet; Site::COUNT],
+    pub rewarders: BySite<CharacterSet>,
     /// Permanent Characters that give with a Court tile of each type (C 5.6.4).
-    pub collectors: [CharacterSet; Resource::COUNT],
+    pub collectors: ByResource<CharacterSet>,
     /// Permanent Characters that give with a long climb (C 5.1.8).
     pub climbers: CharacterSet,
-    pub altars: [AltarRow; Altar::COUNT],
-    pub lines: [LineRow; Line::COUNT],
-    pub line_of: [Line; GlyphSpace::COUNT],
+    pub altars: By<Altar, AltarRow, { Altar::COUNT }>,
+    pub lines: ByLine<LineRow>,
+    pub line_of: ByGlyphSpace<Line>,
     /// The spaces of each line.
-    pub glyph_spaces: [Set<GlyphSpace>; Line::COUNT],
+    pub glyph_spaces: ByLine<Set<GlyphSpace>>,
     /// By number of cards (C 3.15); nothing below two different or three equal ones.
     pub exchange_different: [Option<Exchange>; Colour::COUNT + 1],
     pub exchange_same: [Option<Exchange>; 9],
-    pub events: [[Outcome; Fate::COUNT]; EventCard::COUNT],
-    pub board: PlayerBoard,
-    pub mask: [MaskRow; MaskSpace::COUNT],
+    pub events: By<EventCard, ByFate<Outcome>, { EventCard::COUNT }>,
+    /// The Player board and one Storage extension (C 3.17).
+    pub board: Storage,
+    pub extension: Storage,
+    pub mask: ByMaskSpace<MaskRow>,
     /// Where the first Jade tile may go (C 6.6).
     pub mask_edge: MaskSet,
     pub supply: Supply,
@@ -65,8 +69,8 @@ pub struct Kit {
 /// The ids of rows that have names.
 #[derive(Debug)]
 pub(crate) struct Names {
-    pub embassy_tokens: [String; EmbassyToken::COUNT],
-    pub characters: [String; Character::COUNT],
+    pub embassy_tokens: ByEmbassyToken<String>,
+    pub characters: ByCharacter<String>,
 }
 
 /// The spaces of the Pyramid (C 3.3).
@@ -77,13 +81,14 @@ pub struct Pyramid {
     pub event_spaces: SpaceSet,
     pub bonus_spaces: SpaceSet,
     /// Orthogonal, within the section.
-    pub neighbours: [SpaceSet; Space::COUNT],
+    pub neighbours: BySpace<SpaceSet>,
     /// What a bonus space gives, of any type.
     pub bonus: u8,
 }
 
 /// A Decline track for one number of players (C 3.4): positions run from 0 to `last`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Track {
     /// The first positions of tiers 2 and 3.
     pub tier_2: u8,
@@ -103,7 +108,8 @@ impl Track {
 }
 
 /// What a Site space does to a Totem that arrives by its own move (C 3.6).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Symbol {
     /// Pay one of this.
     Pay(Resource),
@@ -112,7 +118,7 @@ pub enum Symbol {
 }
 
 /// A thing that a component gives, to be resolved at once or queued (C 5.1.4, 6.8.3).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Effect {
     Gain(Resource, u8),
@@ -138,7 +144,8 @@ pub enum Effect {
 }
 
 /// A City space (C 3.7).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CityRow {
     /// 1, 2 or 3.
     pub level: u8,
@@ -146,29 +153,36 @@ pub struct CityRow {
     pub fate: Fate,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CityTileRow {
     pub cost: Cost,
+    #[serde(deserialize_with = "spelling::effect")]
     pub effect: Effect,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct EmbassyRow {
     /// 1, 2 or 3.
     pub level: u8,
+    #[serde(deserialize_with = "spelling::effect")]
     pub effect: Effect,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CharacterRow {
     pub cost: Cost,
     pub talent: Talent,
 }
 
 /// What a Character does (C 3.12).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Talent {
     Permanent(Gift),
+    #[serde(deserialize_with = "spelling::effect")]
     OneShot(Effect),
     /// Points for each of a resource in stock at the end.
     Endgame {
@@ -178,7 +192,8 @@ pub enum Talent {
 }
 
 /// What a permanent Character does while it is in a slot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Gift {
     /// Points each time an action of this Site is performed.
     Reward { site: Site, vp: u8 },
@@ -203,7 +218,8 @@ pub struct Column {
     pub climb: u8,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LineRow {
     pub cost: Cost,
     pub climb: u8,
@@ -218,13 +234,14 @@ pub struct Exchange {
 }
 
 /// A line of an Event card (C 3.16). All but `Decline` strike every player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     Decline(Resource),
-    /// Several types at once.
-    Gain(Stock),
-    GainAny(u8),
-    Lose(Resource, u8),
+    /// Several types at once, or any.
+    Gain(Cost),
+    /// Of one type.
+    Lose(Stock),
     LosePowerPerGlyph,
     LoseFamePerCharacter,
     LoseAnyPerCity,
@@ -240,16 +257,17 @@ pub enum Outcome {
 }
 
 /// Storage and slots (C 3.17).
-#[derive(Clone, Copy, Debug)]
-pub struct PlayerBoard {
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Storage {
     pub capacity: u8,
-    pub capacity_per_extension: u8,
     pub slots: u8,
-    pub slots_per_extension: u8,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct MaskRow {
+    #[serde(deserialize_with = "spelling::effect")]
     pub effect: Effect,
     pub outer: bool,
     pub neighbours: MaskSet,
@@ -290,34 +308,34 @@ pub struct Points {
 /// Where each Fate symbol is printed (C 3.7, C 3.11 to C 3.14).
 #[derive(Clone, Copy, Debug)]
 pub struct FatePlaces {
-    pub city: [City; Fate::COUNT],
-    pub court: [CourtSpace; Fate::COUNT],
+    pub city: ByFate<City>,
+    pub court: ByFate<CourtSpace>,
     /// The left and the right one.
-    pub altars: [[AltarSpace; 2]; Fate::COUNT],
-    pub glyph: [GlyphSpace; Fate::COUNT],
+    pub altars: ByFate<[AltarSpace; 2]>,
+    pub glyph: ByFate<GlyphSpace>,
 }
 
 impl Kit {
     pub fn city(&self, city: City) -> &CityRow {
-        &self.cities[city.index()]
+        &self.cities[city]
     }
     pub fn city_tile(&self, tile: CityTile) -> &CityTileRow {
-        &self.city_tiles[tile.index()]
+        &self.city_tiles[tile]
     }
     pub fn character(&self, character: Character) -> &CharacterRow {
-        &self.characters[character.index()]
+        &self.characters[character]
     }
     pub fn altar(&self, altar: Altar) -> &AltarRow {
-        &self.altars[altar.index()]
+        &self.altars[altar]
     }
     pub fn line(&self, line: Line) -> &LineRow {
-        &self.lines[line.index()]
+        &self.lines[line]
     }
     pub fn symbol(&self, site: Site, socket: Socket) -> Symbol {
-        self.sites[site.index()][socket.index()]
+        self.sites[site][socket]
     }
     pub fn half(&self, space: CourtSpace) -> Half {
-        self.court_halves[space.index()]
+        self.court_halves[space]
     }
     /// For a number of sides; solo counts as two.
     pub fn track(&self, sides: usize) -> &Track {
@@ -327,13 +345,13 @@ impl Kit {
         self.pyramid.in_play[sides - 2]
     }
     pub fn capacity(&self, extensions: u8) -> u8 {
-        self.board.capacity + self.board.capacity_per_extension * extensions
+        self.board.capacity + self.extension.capacity * extensions
     }
     pub fn slots(&self, extensions: u8) -> u8 {
-        self.board.slots + self.board.slots_per_extension * extensions
+        self.board.slots + self.extension.slots * extensions
     }
     /// What a stairway makes of one counted thing on this step (C 3.5).
     pub fn stair(&self, stair: Resource, step: u8) -> i8 {
-        self.stairs[stair.index()][usize::from(step)]
+        self.stairs[stair][usize::from(step)]
     }
 }

@@ -18,8 +18,7 @@ pub use cost::{Cost, Payment};
 pub use event::Event;
 pub use kit::{
     AltarRow, CharacterRow, CityRow, CityTileRow, Column, Effect, EmbassyRow, Exchange, FatePlaces,
-    Gift, Kit, LineRow, MaskRow, Outcome, PlayerBoard, Points, Supply, Symbol, Talent, Track,
-    standard,
+    Gift, Kit, LineRow, MaskRow, Outcome, Points, Storage, Supply, Symbol, Talent, Track, standard,
 };
 pub use reason::Reason;
 pub use state::*;

@@ -46,30 +46,30 @@ pub struct Public {
     pub exchanged: bool,
     pub pyramid: Pyramid,
     /// Positions of the Decline cubes (C 5.4).
-    pub decline: [u8; Resource::COUNT],
+    pub decline: ByResource<u8>,
     /// Zenith tokens taken so far.
     pub zeniths: u8,
     /// Face-up tiles of the River.
-    pub river: [Option<Resource>; RiverSlot::COUNT],
+    pub river: ByRiverSlot<Option<Resource>>,
     /// Storage extensions left.
     pub extensions: u8,
     /// The City tiles; a closed City has none (C 5.5.7).
-    pub cities: [Option<CityTile>; City::COUNT],
+    pub cities: ByCity<Option<CityTile>>,
     /// Embassy tokens left in each stack. Which they are follows from what was seen.
     pub embassies: [Set<EmbassyToken>; 3],
     /// Embassy tokens drawn together and not yet applied; the top one is next.
     pub drawn: Pile<EmbassyToken, { EmbassyToken::COUNT }>,
-    pub court: [Option<Character>; CourtSpace::COUNT],
+    pub court: ByCourtSpace<Option<Character>>,
     pub court_closed: Set<CourtSpace>,
     pub characters: Characters,
-    pub altars: [Altar; AltarPlace::COUNT],
+    pub altars: ByAltarPlace<Altar>,
     /// The token that lies on each Altar space.
-    pub altar_tokens: [Option<Seat>; AltarSpace::COUNT],
+    pub altar_tokens: ByAltarSpace<Option<Seat>>,
     pub altars_closed: Set<AltarSpace>,
     /// The draw pile of the Altars, without order, and their discard.
     pub altar_pile: Set<Altar>,
     pub altar_discard: Set<Altar>,
-    pub glyphs: [Option<Colour>; GlyphSpace::COUNT],
+    pub glyphs: ByGlyphSpace<Option<Colour>>,
     pub glyphs_closed: Set<GlyphSpace>,
     pub glyph_deck: GlyphDeck,
     /// Blind tiles of a known type, because they came from the River (C 5.3.3).
@@ -94,7 +94,7 @@ pub struct House {
 pub struct Pyramid {
     pub free: SpaceSet,
     /// Face-up tiles by type.
-    pub tiles: [SpaceSet; Resource::COUNT],
+    pub tiles: ByResource<SpaceSet>,
     pub blind: SpaceSet,
 }
 
@@ -131,15 +131,15 @@ pub struct Player {
     pub glyphs: Glyphs,
     pub mask: MaskSet,
     /// The steps of the four Priests.
-    pub priests: [u8; Resource::COUNT],
+    pub priests: ByResource<u8>,
     /// Stairways whose top was reached once.
     pub topped: Set<Resource>,
     /// Where the Totem is; `None` before the first turn.
     pub totem: Option<Totem>,
     /// Tokens in each City.
-    pub cities: [u8; City::COUNT],
+    pub cities: ByCity<u8>,
     /// Tokens on each half of the Ball Court.
-    pub court: [u8; Half::COUNT],
+    pub court: ByHalf<u8>,
     /// Tokens in the Altar reserve.
     pub reserve: u8,
     pub points: Earned,
@@ -254,7 +254,7 @@ impl Public {
     /// Player tokens that are on no Embassy, on no card and not in the reserve.
     fn tokens_for_altars(&self, seat: Seat) -> u8 {
         let player = &self.players[seat];
-        let cities: u8 = player.cities.iter().sum();
+        let cities: u8 = player.cities.values().sum();
         let used = cities + player.court_tokens() + player.reserve;
         self.kit.supply.tokens.saturating_sub(used)
     }
@@ -270,17 +270,17 @@ impl Public {
     }
     /// 0, 1 or 2 for the tiers of a Decline track.
     pub fn tier(&self, track: Resource) -> usize {
-        self.kit.track(self.n()).tier(self.decline[track.index()])
+        self.kit.track(self.n()).tier(self.decline[track])
     }
     /// Whether the cube is on the last space.
     pub fn is_finished(&self, track: Resource) -> bool {
-        self.decline[track.index()] >= self.kit.track(self.n()).last
+        self.decline[track] >= self.kit.track(self.n()).last
     }
     pub fn is_city_closed(&self, city: City) -> bool {
-        self.cities[city.index()].is_none()
+        self.cities[city].is_none()
     }
     pub fn altar_at(&self, space: AltarSpace) -> Altar {
-        self.altars[space.place().index()]
+        self.altars[space.place()]
     }
     /// Whose Totem stands there.
     pub fn totem_at(&self, site: Site, socket: Socket) -> Option<Seat> {
@@ -293,10 +293,14 @@ impl Public {
 impl Player {
     /// Cities with an Embassy (C 7.1).
     pub fn n_cities(&self) -> usize {
-        self.cities.iter().filter(|tokens| **tokens > 0).count()
+        self.cities.values().filter(|tokens| **tokens > 0).count()
+    }
+    /// Stairways whose Priest stands on the top step.
+    pub(crate) fn on_top(&self) -> Set<Resource> {
+        Resource::all().filter(|stair| self.priests[*stair] == TOP).collect()
     }
     pub fn court_tokens(&self) -> u8 {
-        self.court.iter().sum()
+        self.court.values().sum()
     }
     pub fn vp(&self) -> i16 {
         self.points.total()
@@ -306,6 +310,6 @@ impl Player {
 impl Pyramid {
     /// The type of the face-up tile on a space.
     pub fn tile(&self, space: Space) -> Option<Resource> {
-        Resource::all().find(|kind| self.tiles[kind.index()].contains(space))
+        Resource::all().find(|kind| self.tiles[*kind].contains(space))
     }
 }

@@ -39,10 +39,10 @@ impl Public {
     }
     /// Court tiles of a type that everyone can account for.
     fn seen_of(&self, kind: Resource) -> u8 {
-        let river = self.river.iter().filter(|tile| **tile == Some(kind)).count() as u8;
+        let river = self.river.values().filter(|tile| **tile == Some(kind)).count() as u8;
         let hands: u8 = self.seats().map(|seat| self.players[seat].known_hand.get(kind)).sum();
         let automa = self.automa.as_ref().map_or(0, |automa| automa.tiles.get(kind));
-        let pyramid = self.pyramid.tiles[kind.index()].len() as u8;
+        let pyramid = self.pyramid.tiles[kind].len() as u8;
         river + hands + automa + pyramid + self.blind_known.get(kind)
     }
     /// Blind tiles whose type no one saw.

@@ -1,12 +1,12 @@
 //! The Altars (C 6.4): a token below a column, its effects, then the climb.
 
 use crate::model::*;
-use patolli_core::{Dense, Host, Seat};
+use patolli_core::{Host, Seat};
 
 impl Public {
     /// Whether an Altar space takes a token (C 6.4).
     pub fn is_altar_free(&self, space: AltarSpace) -> bool {
-        !self.altars_closed.contains(space) && self.altar_tokens[space.index()].is_none()
+        !self.altars_closed.contains(space) && self.altar_tokens[space].is_none()
     }
     pub fn altar_cost(&self, space: AltarSpace) -> Cost {
         self.kit.altar(self.altar_at(space)).cost
@@ -16,7 +16,7 @@ impl Public {
         if self.altars_closed.contains(space) {
             Some(Reason::SpaceClosed)
         } else {
-            self.altar_tokens[space.index()].map(|_| Reason::AltarTaken(space))
+            self.altar_tokens[space].map(|_| Reason::AltarTaken(space))
         }
     }
 }
@@ -26,7 +26,7 @@ impl Copan {
     pub(crate) fn offer_at(&mut self, space: AltarSpace, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         self.reward(seat, Site::Altars, host);
-        self.public.altar_tokens[space.index()] = Some(seat);
+        self.public.altar_tokens[space] = Some(seat);
         host.hear(|| Event::AltarToken { seat, space, reserve: false });
         self.work_column(seat, space, true);
     }

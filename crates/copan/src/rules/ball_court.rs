@@ -6,14 +6,14 @@ use patolli_core::{Dense, Host, Seat};
 impl Public {
     /// The face-up Characters and their spaces.
     pub fn court_cards(&self) -> impl Iterator<Item = (CourtSpace, Character)> + '_ {
-        CourtSpace::all().filter_map(|space| Some((space, self.court[space.index()]?)))
+        CourtSpace::all().filter_map(|space| Some((space, self.court[space]?)))
     }
     /// Why no one can be recruited from this space.
     pub(crate) fn no_card_on(&self, space: CourtSpace) -> Option<Reason> {
         if self.court_closed.contains(space) {
             Some(Reason::SpaceClosed)
         } else {
-            self.court[space.index()].is_none().then_some(Reason::NoCard)
+            self.court[space].is_none().then_some(Reason::NoCard)
         }
     }
 }
@@ -34,13 +34,13 @@ impl Copan {
         space: CourtSpace,
         host: &mut impl Host<Event>,
     ) -> Option<Character> {
-        let character = self.public.court[space.index()].take()?;
+        let character = self.public.court[space].take()?;
         host.hear(|| Event::TookCharacter { seat, character, space });
         Some(character)
     }
 
     pub(crate) fn put_court_token(&mut self, seat: Seat, half: Half, host: &mut impl Host<Event>) {
-        self.public.players[seat].court[half.index()] += 1;
+        self.public.players[seat].court[half] += 1;
         host.hear(|| Event::CourtToken { seat, half });
     }
 }

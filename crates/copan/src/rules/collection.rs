@@ -22,10 +22,10 @@ pub struct Foresight {
 impl Public {
     /// What the tile of this type yields now, with its neighbours (C 5.6.3, R-51).
     pub fn yield_of(&self, tile: Resource, space: Space) -> Stock {
-        let around = self.kit.pyramid.neighbours[space.index()];
+        let around = self.kit.pyramid.neighbours[space];
         Resource::all()
             .map(|kind| {
-                let tiles = self.pyramid.tiles[kind.index()].and(around).len() as u8;
+                let tiles = self.pyramid.tiles[kind].and(around).len() as u8;
                 let each = self.kit.yields[self.tier(kind)];
                 (kind, (tiles + u8::from(kind == tile)) * each)
             })
@@ -36,7 +36,7 @@ impl Public {
         let mut after = *self;
         let moved = self.declining(tile);
         if let Some(track) = moved {
-            after.decline[track.index()] += 1;
+            after.decline[track] += 1;
         }
         let gain = after.yield_of(tile, space).plus(self.by_characters(seat, tile));
         let full = self.full_storage(seat);
@@ -49,13 +49,13 @@ impl Public {
                 false => 0,
             },
             omen: self.kit.pyramid.event_spaces.contains(space),
-            scarce: moved.filter(|moved| track.is_threshold(after.decline[moved.index()])),
+            scarce: moved.filter(|moved| track.is_threshold(after.decline[*moved])),
         }
     }
 
     /// What the player's Characters add to a tile of this type (C 5.6.4).
     fn by_characters(&self, seat: Seat, tile: Resource) -> Stock {
-        let working = self.working(seat).and(self.kit.collectors[tile.index()]);
+        let working = self.working(seat).and(self.kit.collectors[tile]);
         let gift = |character: Character| match self.kit.character(character).talent {
             Talent::Permanent(Gift::Collect { resource, gain }) => Some((resource, gain)),
             _ => None,
@@ -73,7 +73,7 @@ impl Copan {
             let kept = self.store(seat, yielded);
             host.hear(|| Event::Collected { seat, yielded, kept });
         }
-        for character in self.public.working(seat).and(self.public.kit.collectors[tile.index()]) {
+        for character in self.public.working(seat).and(self.public.kit.collectors[tile]) {
             let row = self.public.kit.character(character);
             if let Talent::Permanent(Gift::Collect { resource, gain }) = row.talent {
                 let by = Source::Character(character);

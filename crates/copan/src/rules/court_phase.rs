@@ -69,7 +69,7 @@ impl Public {
     pub(crate) fn has_court_phase(&self, seat: Seat) -> bool {
         let tile = self.players[seat].hand_size > 0
             || self.bag_size() > 0
-            || self.river.iter().any(Option::is_some);
+            || self.river.values().any(Option::is_some);
         tile && !self.pyramid.free.is_empty()
     }
     /// Court tiles left in the bag, a public count.
@@ -110,7 +110,7 @@ impl Copan {
         host: &mut impl Host<Event>,
     ) {
         self.public.pyramid.free.remove(space);
-        self.public.pyramid.tiles[tile.index()].insert(space);
+        self.public.pyramid.tiles[tile].insert(space);
         host.hear(|| Event::Placed { seat, tile, space });
         self.public.agenda.now([Step::Collect { tile, space }]);
         let bonus = self.public.kit.pyramid.bonus;
@@ -128,7 +128,7 @@ impl Copan {
     /// gained.
     fn place_blind(&mut self, seat: Seat, space: Space, host: &mut impl Host<Event>) {
         if self.unseen.bag.is_nothing() {
-            let last = self.public.river.iter_mut().rev().find(|slot| slot.is_some());
+            let last = self.public.river.values_mut().rev().find(|slot| slot.is_some());
             let tile = last.and_then(Option::take).expect("the Court phase needs a tile");
             self.public.blind_known = self.public.blind_known.plus(Tiles::of(tile, 1));
         } else {
@@ -150,8 +150,8 @@ impl Copan {
         host: &mut impl Host<Event>,
     ) -> Option<Resource> {
         let track = self.public.declining(tile)?;
-        let position = self.public.decline[track.index()] + 1;
-        self.public.decline[track.index()] = position;
+        let position = self.public.decline[track] + 1;
+        self.public.decline[track] = position;
         host.hear(|| Event::Declined { track, position });
         let scarce = self.public.kit.track(self.public.n()).is_threshold(position);
         if scarce {

@@ -1,7 +1,7 @@
 //! Effects (C 6.9), for players and the Automa alike. Impossible ones are skipped (C 5.1.10).
 
 use crate::model::*;
-use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+use patolli_core::{Decision, Host, Menu, Seat, Set};
 
 /// Which Glyph to take (C 6.9).
 #[derive(Clone, Copy)]
@@ -14,7 +14,7 @@ impl Decision<Copan> for PickGlyph {
 
     fn refuse(self, game: &Copan, _: Seat, action: Action) -> Option<Reason> {
         let Action::PickGlyph(space) = action else { return Some(Reason::AnotherDecision) };
-        game.public.glyphs[space.index()].is_none().then_some(Reason::NoCard)
+        game.public.glyphs[space].is_none().then_some(Reason::NoCard)
     }
 
     fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {
@@ -36,7 +36,7 @@ impl Decision<Copan> for PickCharacter {
 
     fn refuse(self, game: &Copan, _: Seat, action: Action) -> Option<Reason> {
         let Action::PickCharacter(space) = action else { return Some(Reason::AnotherDecision) };
-        game.public.court[space.index()].is_none().then_some(Reason::NoCard)
+        game.public.court[space].is_none().then_some(Reason::NoCard)
     }
 
     fn perform(self, game: &mut Copan, seat: Seat, action: Action, host: &mut impl Host<Event>) {

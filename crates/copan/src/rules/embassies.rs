@@ -7,7 +7,7 @@ use patolli_core::{Dense, Host, Pile, Seat};
 impl Public {
     /// C 6.1: path and City tile.
     pub fn city_cost(&self, city: City) -> Option<Cost> {
-        let tile = self.cities[city.index()]?;
+        let tile = self.cities[city]?;
         Some(self.kit.city(city).path.plus(self.kit.city_tile(tile).cost))
     }
 }
@@ -23,7 +23,7 @@ impl Copan {
 
     /// Places the token; drawing Embassy tokens waits below everything else.
     pub(crate) fn put_embassy(&mut self, seat: Seat, city: City, host: &mut impl Host<Event>) {
-        let tokens = &mut self.public.players[seat].cities[city.index()];
+        let tokens = &mut self.public.players[seat].cities[city];
         *tokens += 1;
         let draws = *tokens;
         host.hear(|| Event::Embassy { seat, city });
@@ -32,7 +32,7 @@ impl Copan {
 
     /// before the Embassy tokens; a bonus action waits in the queue.
     pub(crate) fn work_city_tile(&mut self, seat: Seat, city: City) {
-        if let Some(tile) = self.public.cities[city.index()] {
+        if let Some(tile) = self.public.cities[city] {
             let effect = self.public.kit.city_tile(tile).effect;
             self.public.agenda.now([Step::Effect { seat, effect, by: Source::CityTile(tile) }]);
         }
@@ -77,7 +77,7 @@ impl Copan {
         if left > 1 {
             self.public.agenda.now([Step::Apply { seat, left: left - 1 }]);
         }
-        let effect = self.public.kit.embassy_tokens[token.index()].effect;
+        let effect = self.public.kit.embassy_tokens[token].effect;
         self.effect(seat, effect, Source::EmbassyToken(token), host);
     }
 }

@@ -35,7 +35,7 @@ impl Copan {
 impl Public {
     pub(crate) fn is_end_due(&self) -> bool {
         let last = self.kit.track(self.n()).last;
-        let finished = self.decline.iter().filter(|position| **position >= last).count();
+        let finished = self.decline.values().filter(|position| **position >= last).count();
         self.pyramid.free.is_empty() || finished >= 2
     }
 }

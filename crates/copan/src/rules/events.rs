@@ -100,9 +100,11 @@ impl Copan {
         let by = Source::Event;
         match outcome {
             Outcome::Decline(_) => {}
-            Outcome::Gain(gain) => self.gain(seat, gain, by, host),
-            Outcome::GainAny(k) => self.gain_any(seat, k, by, host),
-            Outcome::Lose(kind, k) => self.lose(seat, kind, k, host),
+            Outcome::Gain(Cost { icons, any: 0 }) => self.gain(seat, icons, by, host),
+            Outcome::Gain(Cost { any, .. }) => self.gain_any(seat, any, by, host),
+            Outcome::Lose(loss) => {
+                loss.iter().for_each(|(kind, k)| self.lose(seat, kind, k, host));
+            }
             Outcome::LosePowerPerGlyph => {
                 //
                 let k = player.glyphs.total() as u8;
@@ -162,8 +164,8 @@ impl Copan {
 
     /// The City tile leaves the game, the Embassies stay.
     fn close_city(&mut self, fate: Fate, host: &mut impl Host<Event>) -> bool {
-        let city = self.public.kit.fates.city[fate.index()];
-        let closed = self.public.cities[city.index()].take().is_some();
+        let city = self.public.kit.fates.city[fate];
+        let closed = self.public.cities[city].take().is_some();
         if closed {
             host.hear(|| Event::ClosedCity { city });
         }
@@ -172,12 +174,12 @@ impl Copan {
 
     /// The Character goes on top of the draw pile.
     fn close_court(&mut self, fate: Fate, host: &mut impl Host<Event>) -> bool {
-        let space = self.public.kit.fates.court[fate.index()];
+        let space = self.public.kit.fates.court[fate];
         if self.public.court_closed.contains(space) {
             return false;
         }
         self.public.court_closed.insert(space);
-        if let Some(character) = self.public.court[space.index()].take() {
+        if let Some(character) = self.public.court[space].take() {
             self.public.characters.top.push(character);
         }
         host.hear(|| Event::ClosedCourt { space });
@@ -186,7 +188,7 @@ impl Copan {
 
     /// Both spaces of the symbol; a token there goes to the reserve, the Altar card stays.
     fn close_altars(&mut self, fate: Fate, host: &mut impl Host<Event>) -> bool {
-        let spaces = self.public.kit.fates.altars[fate.index()];
+        let spaces = self.public.kit.fates.altars[fate];
         let open = spaces.iter().any(|space| !self.public.altars_closed.contains(*space));
         for space in spaces {
             self.public.altars_closed.insert(space);
@@ -200,12 +202,12 @@ impl Copan {
 
     /// The Glyph goes on top of the draw pile.
     fn close_glyph(&mut self, fate: Fate, host: &mut impl Host<Event>) -> bool {
-        let space = self.public.kit.fates.glyph[fate.index()];
+        let space = self.public.kit.fates.glyph[fate];
         if self.public.glyphs_closed.contains(space) {
             return false;
         }
         self.public.glyphs_closed.insert(space);
-        if let Some(colour) = self.public.glyphs[space.index()].take() {
+        if let Some(colour) = self.public.glyphs[space].take() {
             self.public.glyph_deck.top.push(colour);
         }
         host.hear(|| Event::ClosedGlyph { space });
@@ -216,6 +218,6 @@ impl Copan {
 impl Public {
     /// What the Event card of this game says for a symbol.
     pub fn outcome(&self, fate: Fate) -> Outcome {
-        self.kit.events[self.event_card.index()][fate.index()]
+        self.kit.events[self.event_card][fate]
     }
 }

@@ -6,13 +6,13 @@ use patolli_core::{Dense, Host, Seat, Set};
 impl Public {
     /// C 6.5, R-54: a line with at least one card.
     pub fn line_cost(&self, line: Line) -> Option<Cost> {
-        let mut cards = self.kit.glyph_spaces[line.index()].iter();
-        let filled = cards.any(|space| self.glyphs[space.index()].is_some());
+        let mut cards = self.kit.glyph_spaces[line].iter();
+        let filled = cards.any(|space| self.glyphs[space].is_some());
         filled.then(|| self.kit.line(line).cost)
     }
     /// Glyph spaces with a card.
     pub fn filled_glyphs(&self) -> Set<GlyphSpace> {
-        GlyphSpace::all().filter(|space| self.glyphs[space.index()].is_some()).collect()
+        GlyphSpace::all().filter(|space| self.glyphs[*space].is_some()).collect()
     }
 }
 
@@ -21,7 +21,7 @@ impl Copan {
     pub(crate) fn read_line(&mut self, line: Line, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         self.reward(seat, Site::Hieroglyphs, host);
-        self.take_glyphs(seat, self.public.kit.glyph_spaces[line.index()], host);
+        self.take_glyphs(seat, self.public.kit.glyph_spaces[line], host);
         let climb = self.public.kit.line(line).climb;
         self.climb(seat, climb, Source::Line(line), host);
     }
@@ -34,7 +34,7 @@ impl Copan {
     ) {
         let mut glyphs = Glyphs::NOTHING;
         for space in spaces {
-            if let Some(colour) = self.public.glyphs[space.index()].take() {
+            if let Some(colour) = self.public.glyphs[space].take() {
                 glyphs = glyphs.plus(Glyphs::of(colour, 1));
                 if let Some(automa) = self.public.automa.as_mut().filter(|_| seat == AUTOMA) {
                     automa.glyphs.push(colour);

@@ -1,7 +1,7 @@
 //! The Jade mask (C 6.6).
 
 use crate::model::*;
-use patolli_core::{Decision, Dense, Host, Menu, Seat, Set};
+use patolli_core::{Decision, Host, Menu, Seat, Set};
 
 /// Where a Jade tile goes (C 6.6).
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ impl Decision<Copan> for PlaceJade {
         }
         game.public.players[seat].mask.insert(space);
         host.hear(|| Event::JadePlaced { seat, space });
-        let effect = game.public.kit.mask[space.index()].effect;
+        let effect = game.public.kit.mask[space].effect;
         game.effect(seat, effect, Source::Mask(space), host);
     }
 }
@@ -51,7 +51,7 @@ impl Public {
         if mask.is_empty() {
             return self.kit.mask_edge;
         }
-        let beside = mask.iter().map(|space| self.kit.mask[space.index()].neighbours);
+        let beside = mask.iter().map(|space| self.kit.mask[space].neighbours);
         beside.fold(Set::EMPTY, Set::or).without(mask)
     }
 }

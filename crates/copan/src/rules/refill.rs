@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::setup::{ALTARS, BAG, CHARACTERS, GLYPHS};
-use patolli_core::{Dense, Host, Set};
+use patolli_core::{By, Dense, Host, Set};
 
 impl Characters {
     /// The top card; C 5.9.4: an empty pile is rebuilt from its discards.
@@ -35,14 +35,14 @@ impl Public {
     /// C 5.9.1.
     pub(crate) fn refill_court(&mut self, host: &mut impl Host<Event>) {
         for space in CourtSpace::all() {
-            if self.court[space.index()].is_none() {
+            if self.court[space].is_none() {
                 self.refill_court_space(space, host);
             }
         }
     }
 
     pub(crate) fn refill_court_space(&mut self, space: CourtSpace, host: &mut impl Host<Event>) {
-        let slot = &mut self.court[space.index()];
+        let slot = &mut self.court[space];
         if slot.is_some() || self.court_closed.contains(space) {
             return;
         }
@@ -55,14 +55,14 @@ impl Public {
     /// C 5.9.2.
     pub(crate) fn refill_glyphs(&mut self, host: &mut impl Host<Event>) {
         for space in GlyphSpace::all() {
-            if self.glyphs[space.index()].is_none() {
+            if self.glyphs[space].is_none() {
                 self.refill_glyph_space(space, host);
             }
         }
     }
 
     pub(crate) fn refill_glyph_space(&mut self, space: GlyphSpace, host: &mut impl Host<Event>) {
-        let slot = &mut self.glyphs[space.index()];
+        let slot = &mut self.glyphs[space];
         if slot.is_some() || self.glyphs_closed.contains(space) {
             return;
         }
@@ -80,14 +80,14 @@ impl Public {
                 host.hear(|| Event::Reshuffled { pile: Site::Altars });
             }
             let altar = host.draw(ALTARS, &mut self.altar_pile);
-            self.altars[place.index()] = altar;
+            self.altars[place] = altar;
             host.hear(|| Event::NewAltar { altar, place });
         }
     }
 
     /// The token on an Altar space goes to its owner's reserve.
     pub(crate) fn displace_token(&mut self, space: AltarSpace) {
-        if let Some(owner) = self.altar_tokens[space.index()].take() {
+        if let Some(owner) = self.altar_tokens[space].take() {
             self.players[owner].reserve += 1;
         }
     }
@@ -115,7 +115,7 @@ impl Copan {
                 return;
             }
             let tile = host.draw_one(BAG, &mut self.unseen.bag);
-            self.public.river[slot.index()] = Some(tile);
+            self.public.river[slot] = Some(tile);
             host.hear(|| Event::NewRiverTile { tile, slot });
         }
     }
@@ -123,10 +123,10 @@ impl Copan {
     /// C 5.5.2: an omen brings new Characters and Altars; tokens on Altar spaces go to the reserve.
     pub(crate) fn refresh(&mut self, host: &mut impl Host<Event>) {
         let public = &mut self.public;
-        for card in &mut public.court {
+        for card in public.court.values_mut() {
             card.take().into_iter().for_each(|card| public.characters.discard.insert(card));
         }
-        for altar in public.altars {
+        for altar in public.altars.values().copied() {
             public.altar_discard.insert(altar);
         }
         AltarSpace::all().for_each(|space| public.displace_token(space));
@@ -138,17 +138,13 @@ impl Copan {
 impl Public {
     /// Slots of the River without a tile.
     pub(crate) fn empty_slots(&self) -> Set<RiverSlot> {
-        RiverSlot::all().filter(|slot| self.river[slot.index()].is_none()).collect()
+        RiverSlot::all().filter(|slot| self.river[*slot].is_none()).collect()
     }
     /// Moves the River's tiles to the left, in their order. Returns the empty slots on their right.
     fn slide_river(&mut self) -> Set<RiverSlot> {
-        let mut kept = 0;
-        for i in 0..self.river.len() {
-            if let Some(tile) = self.river[i].take() {
-                self.river[kept] = Some(tile);
-                kept += 1;
-            }
-        }
+        let mut tiles = *self.river.as_array();
+        tiles.sort_by_key(Option::is_none);
+        self.river = By::new(tiles);
         self.empty_slots()
     }
 }

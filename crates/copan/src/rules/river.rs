@@ -23,7 +23,7 @@ impl Decision<Copan> for Buy {
         let (cost, missing) = match action {
             Action::BuyNothing => return None,
             Action::BuyTiles => {
-                let none = game.public.river.iter().all(Option::is_none);
+                let none = game.public.river.values().all(Option::is_none);
                 (TILES, none.then_some(Reason::NoRiverTiles))
             }
             Action::BuyExtension => {
@@ -77,7 +77,7 @@ impl Copan {
     /// The tiles of the lowest-numbered filled slots. They were face up, so everyone knows where
     /// they went.
     pub(crate) fn take_tiles(&mut self, seat: Seat, most: usize, host: &mut impl Host<Event>) {
-        let filled = self.public.river.iter_mut().filter(|slot| slot.is_some());
+        let filled = self.public.river.values_mut().filter(|slot| slot.is_some());
         let tiles: Tiles =
             filled.take(most).filter_map(Option::take).map(|tile| (tile, 1)).collect();
         if tiles.is_nothing() {

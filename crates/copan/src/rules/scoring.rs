@@ -1,7 +1,7 @@
 //! Final scoring (C 7, C 8.6), available at any time: the points if the game ended now.
 
 use crate::model::*;
-use patolli_core::{Dense, PerSeat, Seat, SeatSet, Set};
+use patolli_core::{By, Dense, PerSeat, Seat, SeatSet, Set};
 
 /// Where a player's points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -11,10 +11,10 @@ pub struct Breakdown {
     /// C 7.1.
     pub cities: i16,
     /// C 7.2: the left half, the right half, the whole court.
-    pub halves: [i16; Half::COUNT],
+    pub halves: ByHalf<i16>,
     pub court: i16,
     /// C 7.3.
-    pub stairs: [i16; Resource::COUNT],
+    pub stairs: ByResource<i16>,
     /// C 7.4.
     pub mask: i16,
     /// C 7.5.
@@ -27,9 +27,9 @@ impl Breakdown {
     pub fn total(&self) -> i16 {
         self.earned.total()
             + self.cities
-            + self.halves.iter().sum::<i16>()
+            + self.halves.values().sum::<i16>()
             + self.court
-            + self.stairs.iter().sum::<i16>()
+            + self.stairs.values().sum::<i16>()
             + self.mask
             + self.characters
             + self.automa.iter().sum::<i16>()
@@ -48,14 +48,14 @@ pub fn final_scores(table: &Public) -> PerSeat<Breakdown, SIDES> {
 fn breakdown(table: &Public, seat: Seat) -> Breakdown {
     let (kit, player) = (table.kit, &table.players[seat]);
     let counted = table.counted(seat);
-    let half = |half: usize| majority(table, seat, &kit.points.half, |player| player.court[half]);
+    let half = |half| majority(table, seat, &kit.points.half, |player| player.court[half]);
     Breakdown {
         earned: player.points,
         cities: kit.points.cities[player.n_cities()].into(),
-        halves: std::array::from_fn(half),
+        halves: By::from_fn(half),
         court: majority(table, seat, &kit.points.court, Player::court_tokens),
-        stairs: std::array::from_fn(|stair| {
-            let each = kit.stair(Resource::from_index(stair), player.priests[stair]);
+        stairs: By::from_fn(|stair| {
+            let each = kit.stair(stair, player.priests[stair]);
             i16::from(each) * i16::from(counted[stair])
         }),
         mask: match player.mask == Set::full() {
@@ -69,18 +69,18 @@ fn breakdown(table: &Public, seat: Seat) -> Breakdown {
 
 impl Public {
     /// What each stairway counts (C 7.3): extensions, Ball Court tokens, Altar tokens, Jade tiles.
-    pub fn counted(&self, seat: Seat) -> [u8; Resource::COUNT] {
+    pub fn counted(&self, seat: Seat) -> ByResource<u8> {
         let player = &self.players[seat];
-        [
+        By::new([
             player.extensions,
             player.court_tokens(),
             player.reserve + self.altar_tokens_of(seat),
             player.mask.len() as u8,
-        ]
+        ])
     }
     /// Tokens on Altar spaces, without the reserve.
     pub fn altar_tokens_of(&self, seat: Seat) -> u8 {
-        self.altar_tokens.iter().filter(|token| **token == Some(seat)).count() as u8
+        self.altar_tokens.values().filter(|token| **token == Some(seat)).count() as u8
     }
 }
 
@@ -113,7 +113,7 @@ fn automa_cards(table: &Public, seat: Seat) -> [i16; 3] {
     let player = &table.players[seat];
     let counts = [
         (player.characters.len() + player.discarded.len()) as i16,
-        table.counted(seat)[Resource::Zeal.index()].into(),
+        table.counted(seat)[Resource::Zeal].into(),
         player.glyphs.total() as i16,
     ];
     std::array::from_fn(|i| {

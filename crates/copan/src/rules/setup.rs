@@ -2,7 +2,7 @@
 
 use crate::model::*;
 use crate::rules::refill::draw_tiles;
-use patolli_core::{Agenda, Dense, Host, PerSeat, Pile, Printed, Seat, Set, Stream};
+use patolli_core::{Agenda, By, Dense, Host, PerSeat, Pile, Printed, Seat, Set, Stream};
 use serde::{Deserialize, Serialize};
 
 /// Each deck and die has its own random stream.
@@ -90,22 +90,22 @@ pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<E
         in_event: false,
         exchanged: false,
         pyramid: Pyramid { free: kit.in_play(n), ..Pyramid::default() },
-        decline: [0; Resource::COUNT],
+        decline: By::default(),
         zeniths: 0,
-        river: [None; RiverSlot::COUNT],
+        river: By::default(),
         extensions: kit.supply.extensions_per_player * n as u8,
         cities: lay_cities(host),
         embassies: kit.embassy_stacks,
         drawn: Pile::new(),
-        court: [None; CourtSpace::COUNT],
+        court: By::default(),
         court_closed: Set::EMPTY,
         characters: Characters { pile: Set::full(), ..Characters::default() },
-        altars: [Altar::new(0); AltarPlace::COUNT],
-        altar_tokens: [None; AltarSpace::COUNT],
+        altars: By::from_fn(|_| Altar::new(0)),
+        altar_tokens: By::default(),
         altars_closed: Set::EMPTY,
         altar_pile: Set::full(),
         altar_discard: Set::EMPTY,
-        glyphs: [None; GlyphSpace::COUNT],
+        glyphs: By::default(),
         glyphs_closed: Set::EMPTY,
         glyph_deck: GlyphDeck {
             pile: Colour::all().map(|colour| (colour, kit.supply.glyphs)).collect(),
@@ -132,9 +132,9 @@ pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<E
 }
 
 /// C 4 step 3: one City tile on each City space; the others leave the game unseen.
-fn lay_cities(host: &mut impl Host<Event>) -> [Option<CityTile>; City::COUNT] {
+fn lay_cities(host: &mut impl Host<Event>) -> ByCity<Option<CityTile>> {
     let mut tiles = Set::<CityTile>::full();
-    std::array::from_fn(|_| Some(host.draw(CITY_TILES, &mut tiles)))
+    By::from_fn(|_| Some(host.draw(CITY_TILES, &mut tiles)))
 }
 
 impl Copan {

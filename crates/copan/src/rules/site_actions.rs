@@ -129,7 +129,7 @@ impl Public {
             }),
             // One cost for the three columns of a card.
             Site::Altars => AltarPlace::all().any(|place| {
-                affords(self.kit.altar(self.altars[place.index()]).cost)
+                affords(self.kit.altar(self.altars[place]).cost)
                     && place
                         .spaces()
                         .any(|space| self.is_altar_free(space) && take(Action::Offer(space)))
@@ -174,14 +174,14 @@ impl Public {
         match target {
             Target::City(city) => self.city_cost(city).filter(|_| token),
             Target::Court(space) => {
-                let card = self.court[space.index()].filter(|_| token);
+                let card = self.court[space].filter(|_| token);
                 card.map(|card| self.kit.character(card).cost)
             }
             Target::Altar(space) => {
                 (token && self.is_altar_free(space)).then(|| self.altar_cost(space))
             }
             Target::Line(line) => self.line_cost(line),
-            Target::Tiles => self.river.iter().any(Option::is_some).then(|| self.tiles_cost()),
+            Target::Tiles => self.river.values().any(Option::is_some).then(|| self.tiles_cost()),
             Target::Extension => (self.extensions > 0).then(|| self.extension_cost(seat)),
         }
     }
@@ -193,7 +193,7 @@ impl Public {
 
     /// C 6.10: the discount of the player's Characters on every action at a Site.
     pub fn discount(&self, seat: Seat, site: Site) -> u8 {
-        let cards = self.players[seat].characters.and(self.kit.discounters[site.index()]);
+        let cards = self.players[seat].characters.and(self.kit.discounters[site]);
         cards
             .iter()
             .map(|character| match self.kit.character(character).talent {
@@ -220,7 +220,7 @@ impl Copan {
 
     /// Points for Characters that reward a Site's actions, before anything else happens.
     pub(crate) fn reward(&mut self, seat: Seat, site: Site, host: &mut impl Host<Event>) {
-        for character in self.public.working(seat).and(self.public.kit.rewarders[site.index()]) {
+        for character in self.public.working(seat).and(self.public.kit.rewarders[site]) {
             let row = self.public.kit.character(character);
             if let Talent::Permanent(Gift::Reward { vp, .. }) = row.talent {
                 self.score(seat, vp.into(), Source::Character(character), host);

@@ -16,7 +16,7 @@ impl Decision<Copan> for ClimbStair {
 
     fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
         let Action::Climb(stair) = action else { return Some(Reason::AnotherDecision) };
-        let step = game.public.players[seat].priests[stair.index()];
+        let step = game.public.players[seat].priests[stair];
         (step >= TOP).then_some(Reason::PriestOnTop(stair))
     }
 
@@ -38,7 +38,7 @@ impl Decision<Copan> for DescendStair {
 
     fn refuse(self, game: &Copan, seat: Seat, action: Action) -> Option<Reason> {
         let Action::Descend(stair) = action else { return Some(Reason::AnotherDecision) };
-        let step = game.public.players[seat].priests[stair.index()];
+        let step = game.public.players[seat].priests[stair];
         (step == 0).then_some(Reason::PriestAtBottom(stair))
     }
 
@@ -52,11 +52,11 @@ impl Decision<Copan> for DescendStair {
 impl Player {
     /// Stairways the player can still climb.
     pub fn open_stairs(&self) -> impl Iterator<Item = Resource> + '_ {
-        Resource::all().filter(|stair| self.priests[stair.index()] < TOP)
+        Resource::all().filter(|stair| self.priests[*stair] < TOP)
     }
     /// Stairways that the player can come down.
     pub fn stairs_above(&self) -> impl Iterator<Item = Resource> + '_ {
-        Resource::all().filter(|stair| self.priests[stair.index()] > 0)
+        Resource::all().filter(|stair| self.priests[*stair] > 0)
     }
 }
 
@@ -70,7 +70,7 @@ impl Copan {
             return self.public.agenda.now([Step::Climb { seat, steps: k, by }]);
         };
         let priests = self.public.players[seat].priests;
-        let open = automa.order.into_iter().find(|stair| priests[stair.index()] < TOP);
+        let open = automa.order.into_iter().find(|stair| priests[*stair] < TOP);
         if let Some(stair) = open {
             self.move_priest(seat, stair, k, host);
         }
@@ -78,7 +78,7 @@ impl Copan {
 
     fn move_priest(&mut self, seat: Seat, stair: Resource, k: u8, host: &mut impl Host<Event>) {
         let player = &mut self.public.players[seat];
-        let step = &mut player.priests[stair.index()];
+        let step = &mut player.priests[stair];
         let moved = k.min(TOP - *step);
         *step += moved;
         let step = *step;
@@ -122,14 +122,14 @@ impl Copan {
             return self.public.agenda.now([Step::Descend { seat }]);
         };
         let priests = self.public.players[seat].priests;
-        let last = automa.order.into_iter().rev().find(|stair| priests[stair.index()] > 0);
+        let last = automa.order.into_iter().rev().find(|stair| priests[*stair] > 0);
         if let Some(stair) = last {
             self.move_down(seat, stair, host);
         }
     }
 
     fn move_down(&mut self, seat: Seat, stair: Resource, host: &mut impl Host<Event>) {
-        let step = &mut self.public.players[seat].priests[stair.index()];
+        let step = &mut self.public.players[seat].priests[stair];
         *step -= 1;
         let step = *step;
         host.hear(|| Event::Descended { seat, stair, step });

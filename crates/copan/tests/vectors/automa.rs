@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use patolli_copan::*;
-use patolli_core::{Dense, Game, Set, Title};
+use patolli_core::{By, Game, Set, Title};
 
 /// The Automa is to place a tile of its leftmost card, and to act with it.
 pub fn automa_with(mode: Mode, order: &str) -> Scene {
@@ -21,9 +21,9 @@ fn tv_41_the_food_card() {
     scene.envoys(B, "tikal").set_glyphs("red red red red red violet").finish_turn(A);
     scene.next_tokens("emb2_fame emb2_jade").automa_rolls("sun codex").next_glyph("white");
     scene.play("place nw_13");
-    assert_eq!((scene.player(B).cities[City::Tikal.index()], scene.vp(B)), (2, 2));
+    assert_eq!((scene.player(B).cities[City::Tikal], scene.vp(B)), (2, 2));
     assert_eq!(scene.player(B).glyphs, glyphs("violet"));
-    assert_eq!(scene.public().glyphs[5], Some(Colour::White));
+    assert_eq!(scene.public().glyphs[named("hg_6")], Some(Colour::White));
     assert_eq!((scene.decider(), scene.front()), (A, Some(Step::Place)));
     let rolls = scene.host.events.iter().filter_map(|event| match event {
         Event::AutomaRolled { fate } => Some(*fate),
@@ -40,7 +40,7 @@ fn tv_42_closed_altars() {
     scene.close_altars("moon").set_altar(2, "altar_01").finish_turn(A);
     scene.automa_rolls("moon").play("place nw_13");
     assert_eq!((scene.player(B).reserve, scene.priests(B)), (1, [0, 0, 1, 0]));
-    assert_eq!((scene.public().altar_tokens, scene.vp(B)), ([None; 12], 0));
+    assert_eq!((scene.public().altar_tokens, scene.vp(B)), (By::default(), 0));
 }
 
 /// TV-62: card order fame, zeal, power, food; no tile on any card; River food, food, zeal, power: the
@@ -57,7 +57,7 @@ fn tv_62_an_automa_without_tiles() {
     scene.automa_rolls("cacao").play("place nw_13");
     assert_eq!(scene.automa().tiles, tiles("food food power"));
     assert_eq!(scene.public().pyramid.tile(named("nw_13")), Some(Resource::Zeal));
-    assert_eq!((scene.decline(), scene.public().altar_tokens[0]), ([0, 0, 1, 0], Some(B)));
+    assert_eq!((scene.decline(), scene.public().altar_tokens[named("1")]), ([0, 0, 1, 0], Some(B)));
 }
 
 /// TV-63: advanced, fame card, water; `bc_5` holds `chachiuitl`; next roll cacao; Altar place 1 holds
@@ -69,9 +69,9 @@ fn tv_63_a_one_shot_of_the_automa() {
     scene.set_court("- - - - chachiuitl -").set_altar(1, "altar_01").set_priests(B, [0, 10, 0, 0]);
     scene.set_vp(B, 20).finish_turn(A).automa_rolls("water cacao").play("place nw_13");
     let player = scene.player(B);
-    assert_eq!((player.court, player.vp()), ([0, 1], 22));
+    assert_eq!((player.court, player.vp()), (By::new([0, 1]), 22));
     assert!(player.discarded.contains(named("chachiuitl")) && player.characters.is_empty());
-    assert_eq!(scene.public().altar_tokens[0], Some(B));
+    assert_eq!(scene.public().altar_tokens[named("1")], Some(B));
     assert_eq!(scene.priests(B), [0, 10, 1, 0]);
 }
 
@@ -109,7 +109,7 @@ fn the_fame_card() {
     let mut scene = automa_with(Mode::Basic, "fame zeal food power");
     scene.set_court("- xoco - - - -").next_characters("ihuicatl").finish_turn(A);
     scene.automa_rolls("flower").play("place nw_13");
-    assert_eq!((scene.player(B).court, scene.vp(B)), ([1, 0], 0));
+    assert_eq!((scene.player(B).court, scene.vp(B)), (By::new([1, 0]), 0));
     assert_eq!(scene.player(B).characters, all_named("xoco").into_iter().collect());
     assert_eq!(scene.automa().face_up.iter().collect::<Vec<_>>(), all_named("xoco"));
     assert_eq!(scene.court(2), Some(named("ihuicatl")));
@@ -134,7 +134,7 @@ fn the_zeal_card() {
         }
         scene.finish_turn(A).automa_rolls("sun").play("place nw_13");
         let owner = if taken { A } else { B };
-        assert_eq!(scene.public().altar_tokens[2], Some(owner));
+        assert_eq!(scene.public().altar_tokens[named("3")], Some(owner));
         assert_eq!((scene.player(B).reserve, scene.vp(B)), (u8::from(taken), vp));
         assert_eq!(scene.priests(B), [0, 0, 3, 0]);
     }
@@ -149,7 +149,7 @@ fn the_power_card() {
         scene.set_glyphs("red ochre green blue violet white").finish_turn(A);
         scene.automa_rolls("water").play("place nw_13");
         assert_eq!((scene.player(B).glyphs, scene.priests(B)), (glyphs(taken), [0, 0, 0, 1]));
-        assert!(scene.public().glyphs.iter().all(Option::is_some));
+        assert!(scene.public().glyphs.values().all(Option::is_some));
     }
 }
 
@@ -163,7 +163,7 @@ fn r37_closed_places() {
 
     let mut scene = automa_with(Mode::Advanced, "fame food zeal power");
     scene.close_court(6).finish_turn(A).automa_rolls("codex").play("place nw_13");
-    assert_eq!((scene.player(B).court, scene.player(B).characters), ([0, 1], Set::EMPTY));
+    assert_eq!((scene.player(B).court, scene.player(B).characters), (By::new([0, 1]), Set::EMPTY));
 
     let mut scene = automa_with(Mode::Basic, "power food zeal fame");
     scene.close_glyph(2).finish_turn(A).automa_rolls("flower").play("place nw_13");
@@ -179,7 +179,11 @@ fn an_automa_without_tokens() {
         let mut scene = automa_with(Mode::Advanced, &order);
         scene.reserve(B, 25).finish_turn(A).play("place nw_13");
         let player = scene.player(B);
-        assert_eq!((player.vp(), player.priests, player.extensions), (0, [0; 4], 0), "{card}");
+        assert_eq!(
+            (player.vp(), player.priests, player.extensions),
+            (0, By::default(), 0),
+            "{card}"
+        );
         assert_eq!((player.reserve, player.characters), (25, Set::EMPTY), "{card}");
     }
 }
@@ -216,7 +220,7 @@ fn r36_scoring_of_the_automa() {
         scene.altar_tokens(B, &[1]).reserve(B, 2).give_glyphs(B, "red red blue").set_vp(B, 30);
         let parts = scene.sound().parts(B);
         assert_eq!((parts.cities, parts.automa), (10, [2 * each, 3 * each, 3 * each]));
-        assert_eq!((parts.halves, parts.court), ([6, 0], 7));
+        assert_eq!((parts.halves, parts.court), (By::new([6, 0]), 7));
         assert_eq!(parts.stairs, [2, 2, 6, 0]);
         let total = 30 + 10 + 8 * each + 13 + 10;
         assert_eq!((parts.total(), scene.game.scores()[B]), (total, total));

@@ -3,7 +3,7 @@
 use crate::automa::automa_with;
 use crate::scene::*;
 use patolli_copan::*;
-use patolli_core::Set;
+use patolli_core::{By, Set};
 
 /// An omen on the person's turn: this line of the card strikes both.
 fn omen(mode: Mode, card: &str, symbol: &str, arrange: impl Fn(&mut Scene)) -> Scene {
@@ -88,7 +88,7 @@ fn jade_is_a_glyph() {
     });
     scene.play("jade 1");
     assert_eq!((scene.player(B).glyphs, scene.vp(B)), (glyphs("ochre"), 0));
-    assert!(scene.public().glyphs[0].is_some(), "refilled at once");
+    assert!(scene.public().glyphs[named("hg_1")].is_some(), "refilled at once");
 }
 
 /// C 8.5: a bonus action at a named Site is that card's action; at any Site that of its leftmost card.
@@ -104,7 +104,7 @@ fn bonus_actions_of_the_automa() {
     scene.set_altar(1, "altar_10").set_altar(2, "altar_01").finish_turn(A);
     scene.automa_rolls("cacao codex").play("place nw_13");
     assert_eq!((scene.priests(B), scene.vp(B)), ([0, 0, 4, 0], 1));
-    assert_eq!([0, 5].map(|space| scene.public().altar_tokens[space]), [Some(B); 2]);
+    assert_eq!(["1", "6"].map(|space| scene.public().altar_tokens[named(space)]), [Some(B); 2]);
 }
 
 /// C 8.5: a bonus River action takes two tiles onto its cards and buys nothing; `tecumbalam` scores.
@@ -174,7 +174,7 @@ fn an_embassy_by_an_effect() {
     let mut scene = automa_with(Mode::Advanced, "zeal food fame power");
     scene.set_altar(1, "altar_13").finish_turn(A).automa_rolls("cacao flower");
     scene.next_tokens("emb1_vp1").play("place nw_13");
-    assert_eq!((scene.player(B).cities, scene.vp(B)), ([0, 1, 0, 0, 0, 0], 1));
+    assert_eq!((scene.player(B).cities, scene.vp(B)), (By::new([0, 1, 0, 0, 0, 0]), 1));
     assert_eq!(scene.priests(B), [0, 0, 1, 0]);
     // The Altars take one token; with no second one there is no Embassy (C 5.13).
     for (reserve, cities) in [(23, 1), (24, 0)] {
@@ -194,7 +194,7 @@ fn a_character_of_its_choice() {
     // Space 1 is closed: the next one.
     assert_eq!((scene.vp(B), scene.court(2)), (3, Some(named("xoco"))));
     assert_eq!(scene.player(B).discarded, Set::one(named("xochitl")));
-    assert_eq!((scene.player(B).court, scene.priests(B)), ([0, 0], [0, 0, 2, 0]));
+    assert_eq!((scene.player(B).court, scene.priests(B)), (By::default(), [0, 0, 2, 0]));
 }
 
 /// C 8.5: one-shots at once: resources are points, climbs, extensions, Jade is a Glyph.
@@ -215,7 +215,11 @@ fn one_shots_of_the_automa() {
         scene.finish_turn(A).automa_rolls("cacao moon").play("place nw_13");
         let player = scene.player(B);
         assert_eq!((player.vp(), player.extensions), (vp, extensions), "{name}");
-        assert_eq!((player.priests[2], player.glyphs.total()), (zeal, cards), "{name}");
+        assert_eq!(
+            (player.priests[Resource::Zeal], player.glyphs.total()),
+            (zeal, cards),
+            "{name}"
+        );
         let face_up = name == "chamahez";
         assert_eq!(player.characters.contains(named(name)), face_up, "{name}");
         assert_eq!(scene.parts(B).characters, 0, "{name}");

@@ -2,6 +2,7 @@
 
 use crate::scene::*;
 use patolli_copan::*;
+use patolli_core::By;
 
 /// A Ball Court action of A with this Character on `bc_1` and enough to pay.
 fn recruiting(name: &str, slots: &str) -> Scene {
@@ -21,7 +22,10 @@ fn tv_27_used_without_a_slot() {
     assert_eq!(scene.choices(), [&replace[..], &["use now", "refuse"]].concat());
     scene.play("use now");
     let player = scene.player(A);
-    assert_eq!((scene.stock(A), player.court, player.characters.len()), ([4, 0, 0, 0], [1, 0], 3));
+    assert_eq!(
+        (scene.stock(A), player.court, player.characters.len()),
+        ([4, 0, 0, 0], By::new([1, 0]), 3)
+    );
     assert!(player.discarded.contains(named("ixazaluoh")));
 }
 
@@ -105,7 +109,7 @@ fn r70_a_recruited_character_is_discarded_at_once() {
         scene.set_court("- chicchan - - - -").set_stock(A, price).play("recruit bc_1; refuse");
         assert_eq!(scene.stock(A), [0; 4], "{name}");
         let player = scene.player(A);
-        assert_eq!((player.characters.len(), player.court), (3, [1, 0]), "{name}");
+        assert_eq!((player.characters.len(), player.court), (3, By::new([1, 0])), "{name}");
         assert_eq!(player.discarded, all_named(name).into_iter().collect());
         assert!(scene.heard(&Event::Discarded { seat: A, character: named(name) }));
         assert!(scene.public().characters.discard.is_empty());
@@ -156,7 +160,7 @@ fn one_shots_at_once() {
     scene.play("glyph hg_2");
     assert_eq!(scene.front(), Some(Step::Place));
     assert_eq!(
-        (scene.player(A).glyphs, scene.public().glyphs[1]),
+        (scene.player(A).glyphs, scene.public().glyphs[named("hg_2")]),
         (glyphs("blue"), Some(Colour::White))
     );
 }

@@ -102,9 +102,9 @@ fn tv_21_a_blind_tile_on_an_event_space() {
     assert_eq!((scene.decline(), scene.stock(A)), ([0; 4], [0; 4]));
     assert_eq!(scene.rolls(), 1);
     let discard = scene.public().characters.discard;
-    assert!(court.iter().flatten().all(|card| discard.contains(*card)));
-    assert!(altars.iter().all(|altar| scene.public().altar_discard.contains(*altar)));
-    assert!(scene.public().court.iter().all(Option::is_some));
+    assert!(court.values().flatten().all(|card| discard.contains(*card)));
+    assert!(altars.values().all(|altar| scene.public().altar_discard.contains(*altar)));
+    assert!(scene.public().court.values().all(Option::is_some));
     let space = named("nw_23");
     assert!(scene.public().pyramid.blind.contains(space));
     assert_eq!(scene.public().pyramid.tile(space), None);

@@ -47,7 +47,7 @@ fn tv_34_only_a_priest_above_the_ground_descends() {
         scene.set_priests(B, [0, 0, 4, 0]).reserve(B, 5);
     });
     assert_eq!((scene.priests(A), scene.priests(B)), ([0; 4], [0, 0, 3, 0]));
-    assert_eq!(scene.parts(B).stairs[2], 0);
+    assert_eq!(scene.parts(B).stairs[Resource::Zeal], 0);
     assert_eq!(scene.front(), Some(Step::Site));
 }
 

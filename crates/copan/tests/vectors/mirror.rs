@@ -2,7 +2,7 @@
 
 use crate::over_time::{Moment, each_step};
 use patolli_copan::*;
-use patolli_core::{Dense, Seat, Set};
+use patolli_core::{By, Dense, Seat, Set};
 
 /// What lies open, as far as single events speak of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,14 +11,14 @@ struct Mirror {
     active: Seat,
     ending: bool,
     pyramid: Pyramid,
-    decline: [u8; 4],
+    decline: ByResource<u8>,
     river: Tiles,
-    cities: [Option<CityTile>; 6],
+    cities: ByCity<Option<CityTile>>,
     stacks: [Set<EmbassyToken>; 3],
-    court: [Option<Character>; 6],
+    court: ByCourtSpace<Option<Character>>,
     court_closed: Set<CourtSpace>,
-    altars: [Altar; 4],
-    altar_tokens: [Option<Seat>; 12],
+    altars: ByAltarPlace<Altar>,
+    altar_tokens: ByAltarSpace<Option<Seat>>,
     altars_closed: Set<AltarSpace>,
     glyphs_closed: Set<GlyphSpace>,
     players: Vec<Before>,
@@ -28,9 +28,9 @@ struct Mirror {
 #[derive(Clone, PartialEq, Debug)]
 struct Before {
     totem: Option<Totem>,
-    priests: [u8; 4],
-    cities: [u8; 6],
-    court: [u8; 2],
+    priests: ByResource<u8>,
+    cities: ByCity<u8>,
+    court: ByHalf<u8>,
     reserve: u8,
     extensions: u8,
 }
@@ -43,7 +43,7 @@ impl Mirror {
             ending: public.ending,
             pyramid: public.pyramid,
             decline: public.decline,
-            river: public.river.iter().flatten().map(|kind| (*kind, 1)).collect(),
+            river: public.river.values().flatten().map(|kind| (*kind, 1)).collect(),
             cities: public.cities,
             stacks: public.embassies,
             court: public.court,
@@ -67,9 +67,9 @@ impl Mirror {
             Event::RoundStarted { round } => self.round = round,
             Event::TurnStarted { seat } => self.active = seat,
             Event::Ending => self.ending = true,
-            Event::Declined { track, position } => self.decline[track.index()] = position,
+            Event::Declined { track, position } => self.decline[track] = position,
             Event::Climbed { seat, stair, step } | Event::Descended { seat, stair, step } => {
-                self.side(seat).priests[stair.index()] = step;
+                self.side(seat).priests[stair] = step;
             }
             Event::TookExtension { seat } => self.side(seat).extensions += 1,
             Event::LostExtension { seat } => self.side(seat).extensions -= 1,
@@ -80,14 +80,14 @@ impl Mirror {
         match *event {
             Event::Placed { tile, space, .. } => {
                 self.pyramid.free.remove(space);
-                self.pyramid.tiles[tile.index()].insert(space);
+                self.pyramid.tiles[tile].insert(space);
             }
             Event::PlacedBlind { space, .. } => {
                 self.pyramid.free.remove(space);
                 self.pyramid.blind.insert(space);
                 // With an empty bag it came from the River, from the last filled slot (C 5.3.3).
                 if before.unseen.bag.is_nothing() {
-                    let last = before.public.river.iter().flatten().last().expect("a tile");
+                    let last = before.public.river.values().flatten().last().expect("a tile");
                     self.river = self.river.minus(Tiles::of(*last, 1));
                 }
             }
@@ -98,16 +98,16 @@ impl Mirror {
     }
     fn tell_cards(&mut self, event: &Event) {
         match *event {
-            Event::Omen => self.court = [None; 6],
-            Event::NewCharacter { character, space } => self.court[space.index()] = Some(character),
-            Event::TookCharacter { space, .. } => self.court[space.index()] = None,
+            Event::Omen => self.court = By::default(),
+            Event::NewCharacter { character, space } => self.court[space] = Some(character),
+            Event::TookCharacter { space, .. } => self.court[space] = None,
             Event::ClosedCourt { space } => {
-                self.court[space.index()] = None;
+                self.court[space] = None;
                 self.court_closed.insert(space);
             }
-            Event::NewAltar { altar, place } => self.altars[place.index()] = altar,
+            Event::NewAltar { altar, place } => self.altars[place] = altar,
             Event::ClosedGlyph { space } => self.glyphs_closed.insert(space),
-            Event::ClosedCity { city } => self.cities[city.index()] = None,
+            Event::ClosedCity { city } => self.cities[city] = None,
             Event::DrewToken { token, .. } => {
                 self.stacks.iter_mut().for_each(|stack| stack.remove(token));
             }
@@ -116,10 +116,10 @@ impl Mirror {
     }
     fn tell_tokens(&mut self, event: &Event) {
         match *event {
-            Event::Embassy { seat, city } => self.side(seat).cities[city.index()] += 1,
-            Event::CourtToken { seat, half } => self.side(seat).court[half.index()] += 1,
+            Event::Embassy { seat, city } => self.side(seat).cities[city] += 1,
+            Event::CourtToken { seat, half } => self.side(seat).court[half] += 1,
             Event::AltarToken { seat, reserve: true, .. } => self.side(seat).reserve += 1,
-            Event::AltarToken { seat, space, .. } => self.altar_tokens[space.index()] = Some(seat),
+            Event::AltarToken { seat, space, .. } => self.altar_tokens[space] = Some(seat),
             Event::Omen => AltarSpace::all().for_each(|space| self.set_aside(space)),
             Event::ClosedAltars { spaces } => {
                 for space in spaces {
@@ -131,7 +131,7 @@ impl Mirror {
         }
     }
     fn set_aside(&mut self, space: AltarSpace) {
-        if let Some(seat) = self.altar_tokens[space.index()].take() {
+        if let Some(seat) = self.altar_tokens[space].take() {
             self.side(seat).reserve += 1;
         }
     }

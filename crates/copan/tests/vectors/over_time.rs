@@ -121,12 +121,12 @@ fn i2_tiles_on_the_pyramid() {
 fn i11_decline_is_for_good() {
     each_step(|Moment { before, after, .. }| {
         let (old, new) = (&before.public, &after.public);
-        assert!(old.decline.iter().zip(new.decline).all(|(old, new)| *old <= new));
+        assert!(old.decline.values().zip(new.decline.values()).all(|(old, new)| old <= new));
         assert!(old.court_closed.is_subset_of(new.court_closed));
         assert!(old.altars_closed.is_subset_of(new.altars_closed));
         assert!(old.glyphs_closed.is_subset_of(new.glyphs_closed));
-        let cities = old.cities.iter().zip(new.cities);
-        assert!(cities.into_iter().all(|(old, new)| new.is_none() || *old == new));
+        let mut cities = old.cities.values().zip(new.cities.values());
+        assert!(cities.all(|(old, new)| new.is_none() || old == new));
         for (old, new) in old.embassies.iter().zip(new.embassies) {
             assert!(new.is_subset_of(*old), "I-6: the stacks never grow");
         }
@@ -162,7 +162,7 @@ fn i13_priests_and_zenith_tokens() {
         for seat in before.public.seats() {
             let (old, new) =
                 (before.public.players[seat].priests, after.public.players[seat].priests);
-            assert!(descended || old.iter().zip(new).all(|(old, new)| *old <= new));
+            assert!(descended || old.values().zip(new.values()).all(|(old, new)| old <= new));
         }
         let zeniths = events.iter().filter_map(|event| match event {
             Event::Scored { vp, by: Source::Zenith, .. } => Some(*vp),
@@ -186,12 +186,12 @@ fn i16_places_are_filled() {
         }
         let cards = &public.characters;
         let court = CourtSpace::all().filter(|space| !public.court_closed.contains(*space));
-        let open = court.filter(|space| public.court[space.index()].is_none()).count();
+        let open = court.filter(|space| public.court[*space].is_none()).count();
         assert!(open == 0 || (cards.pile.is_empty() && cards.discard.is_empty()));
         let lines = GlyphSpace::all().filter(|space| !public.glyphs_closed.contains(*space));
-        let open = lines.filter(|space| public.glyphs[space.index()].is_none()).count();
+        let open = lines.filter(|space| public.glyphs[*space].is_none()).count();
         assert!(open == 0 || public.glyph_deck.pile.is_nothing());
-        let river = public.river.iter().flatten().count();
+        let river = public.river.values().flatten().count();
         assert!(river == RiverSlot::COUNT || after.unseen.bag.is_nothing());
     });
 }

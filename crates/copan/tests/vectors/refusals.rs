@@ -91,7 +91,7 @@ fn characters_and_lines() {
     check(&mut scene, "recruit bc_1", Reason::CannotPay { discount: 0 }, "5.1.6");
     // Taken earlier in this turn.
     let public = &mut scene.game.public;
-    let gone = public.court[2].take();
+    let gone = public.court[named("bc_3")].take();
     gone.iter().for_each(|card| public.characters.discard.insert(*card));
     check(&mut scene, "recruit bc_3", Reason::NoCard, "6.3");
     let mut scene = Scene::of(2);

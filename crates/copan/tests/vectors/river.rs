@@ -32,7 +32,7 @@ fn tv_26_two_river_actions_in_a_turn() {
     scene.play("buy extension");
     assert_eq!((scene.stock(A), scene.player(A).extensions), ([0; 4], 2));
     assert_eq!(scene.public().active, B);
-    assert!(scene.public().river.iter().all(Option::is_some));
+    assert!(scene.public().river.values().all(Option::is_some));
 }
 
 /// TV-61: River food, fame, zeal, power; A's main River action takes food, fame and buys nothing; then

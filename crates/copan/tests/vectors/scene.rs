@@ -97,19 +97,19 @@ impl Scene {
         self.game.private[seat].hand
     }
     pub fn priests(&self, seat: Seat) -> [u8; 4] {
-        self.player(seat).priests
+        *self.player(seat).priests.as_array()
     }
     pub fn parts(&self, seat: Seat) -> Breakdown {
         final_scores(self.public())[seat]
     }
     pub fn decline(&self) -> [u8; 4] {
-        self.public().decline
+        *self.public().decline.as_array()
     }
     pub fn queue(&self) -> Vec<Pending> {
         self.public().queue.iter().collect()
     }
     pub fn court(&self, number: usize) -> Option<Character> {
-        self.public().court[number - 1]
+        self.public().court[CourtSpace::new(number - 1)]
     }
     /// Site, space from 1 and side.
     pub fn totem(&self, seat: Seat) -> Option<(Site, usize, Side)> {
@@ -122,7 +122,7 @@ impl Scene {
     /// The River from left to right, `-` for an empty slot.
     pub fn river(&self) -> String {
         let names = self.public().river.map(|tile| tile.map_or("-", Resource::name));
-        names.join(" ")
+        names.as_array().join(" ")
     }
 
     // What happened.

@@ -10,7 +10,7 @@ fn half(tokens: [u8; 4]) -> [i16; 4] {
     for (seat, tokens) in [A, B, C, D].into_iter().zip(tokens) {
         scene.court_tokens(seat, tokens, 0);
     }
-    [A, B, C, D].map(|seat| scene.sound().parts(seat).halves[Half::Left as usize])
+    [A, B, C, D].map(|seat| scene.sound().parts(seat).halves[Half::Left])
 }
 
 /// Points of all players for the whole court.

@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use patolli_copan::*;
-use patolli_core::{Dense, Set};
+use patolli_core::{By, Dense, Set};
 
 /// TV-51: P=3: 36 free spaces, 8 Event, 8 bonus, 9 extensions, tracks 0..10, 80−4−12 = 64 tiles in
 /// the bag (C 4).
@@ -15,7 +15,7 @@ fn tv_51_a_table_for_three() {
     assert_eq!(free.and(public.kit.pyramid.event_spaces).len(), 8);
     assert_eq!(free.and(public.kit.pyramid.bonus_spaces).len(), 8);
     assert_eq!((public.extensions, public.kit.track(3).last), (9, 10));
-    assert_eq!((public.decline, scene.game.unseen.bag.total()), ([0; 4], 64));
+    assert_eq!((public.decline, scene.game.unseen.bag.total()), (By::default(), 64));
 }
 
 /// C 3.3, C 4, R-02: spaces, extensions and tiles by the number of players; solo is set up for two.
@@ -41,10 +41,10 @@ fn tables_of_every_size() {
 fn the_start() {
     let scene = Scene::of(4);
     let public = scene.public();
-    assert!(public.river.iter().all(Option::is_some));
-    assert!(public.court.iter().all(Option::is_some));
-    assert!(public.glyphs.iter().all(Option::is_some));
-    assert!(public.cities.iter().all(Option::is_some));
+    assert!(public.river.values().all(Option::is_some));
+    assert!(public.court.values().all(Option::is_some));
+    assert!(public.glyphs.values().all(Option::is_some));
+    assert!(public.cities.values().all(Option::is_some));
     assert_eq!((public.characters.pile.len(), public.altar_pile.len()), (48, 12));
     assert_eq!((public.glyph_deck.pile.total(), public.embassies.map(Set::len)), (42, [10; 3]));
     assert_eq!((public.round, public.first, public.active, public.zeniths), (1, A, A, 0));
@@ -53,7 +53,7 @@ fn the_start() {
     for seat in public.seats() {
         let player = scene.player(seat);
         assert_eq!((player.stock, player.extensions, player.vp()), (stock([0; 4]), 0, 0));
-        assert_eq!((player.totem, player.priests, player.mask), (None, [0; 4], Set::EMPTY));
+        assert_eq!((player.totem, player.priests, player.mask), (None, By::default(), Set::EMPTY));
         assert_eq!(
             (public.tokens_left(seat), public.capacity(seat), public.slots(seat)),
             (25, 5, 3)
@@ -86,8 +86,8 @@ fn r01_tracks_by_players() {
 #[test]
 fn r03_event_cards_by_length() {
     let kit = Scene::of(2).public().kit;
-    for (card, lines) in EventCard::all().zip(kit.events) {
-        let declines = lines.iter().filter(|line| matches!(line, Outcome::Decline(_))).count();
+    for (card, lines) in kit.events.iter() {
+        let declines = lines.values().filter(|line| matches!(line, Outcome::Decline(_))).count();
         assert_eq!(declines, 2 + card.index() / 3, "{card}");
     }
 }
@@ -98,17 +98,17 @@ fn r05_sections_are_apart() {
     let neighbours = Scene::of(2).public().kit.pyramid.neighbours;
     for space in Space::all() {
         let (row, column) = (space.row(), space.column());
-        for other in neighbours[space.index()] {
+        for other in neighbours[space] {
             assert_eq!(other.section(), space.section());
             let steps = row.abs_diff(other.row()) + column.abs_diff(other.column());
             assert_eq!(steps, 1, "{space} {other}");
-            assert!(neighbours[other.index()].contains(space));
+            assert!(neighbours[other].contains(space));
         }
         let there = |other: &Space| other.section() == space.section();
         let beside = Space::all()
             .filter(there)
             .filter(|other| row.abs_diff(other.row()) + column.abs_diff(other.column()) == 1);
-        assert_eq!(neighbours[space.index()].len(), beside.count(), "{space}");
+        assert_eq!(neighbours[space].len(), beside.count(), "{space}");
     }
 }
 
@@ -116,7 +116,7 @@ fn r05_sections_are_apart() {
 #[test]
 fn r19_steps_of_the_lines() {
     let kit = Scene::of(2).public().kit;
-    let lines = kit.lines.each_ref().map(|line| (line.cost.icons, line.cost.any, line.climb));
+    let lines = kit.lines.map(|line| (line.cost.icons, line.cost.any, line.climb));
     let power = |amount| stock([0, 0, 0, amount]);
     assert_eq!(lines, [(power(1), 1, 3), (power(2), 2, 2), (power(3), 2, 1)]);
     assert_eq!(kit.glyph_spaces.map(Set::len), [1, 2, 3]);
@@ -126,7 +126,7 @@ fn r19_steps_of_the_lines() {
 #[test]
 fn r21_a_discount_of_two_is_for_any_site() {
     let altars = Scene::of(2).public().kit.altars;
-    let columns = altars.iter().flat_map(|altar| altar.columns);
+    let columns = altars.values().flat_map(|altar| altar.columns);
     for effect in columns.flat_map(|column| column.effects).flatten() {
         if let Effect::Bonus { site, discount: 2 } = effect {
             assert_eq!(site, None);

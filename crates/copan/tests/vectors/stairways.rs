@@ -89,10 +89,10 @@ fn lines_of_the_hieroglyphic_stairway() {
         assert_eq!((scene.player(A).glyphs, scene.vp(A)), (glyphs(taken), 2), "line {line}");
         scene.play("climb food");
         assert_eq!(scene.priests(A), [steps, 0, 0, 0], "line {line}");
-        let open = scene.public().glyphs.iter().flatten().count();
+        let open = scene.public().glyphs.values().flatten().count();
         assert_eq!((scene.front(), open), (Some(Step::End), 6 - glyphs(taken).total() as usize));
         scene.play("end");
-        assert!(scene.public().glyphs.iter().all(Option::is_some));
+        assert!(scene.public().glyphs.values().all(Option::is_some));
     }
 }
 
@@ -120,11 +120,11 @@ fn glyphs_are_reshuffled() {
     let rest = rest.minus(glyphs("blue red red red red red red"));
     scene.player_mut(B).glyphs = rest;
     scene.acting(A, Site::Hieroglyphs).play("line 1; climb food");
-    assert_eq!(scene.public().glyphs[0], Some(Colour::Blue));
+    assert_eq!(scene.public().glyphs[named("hg_1")], Some(Colour::Blue));
     assert!(scene.heard(&Event::Reshuffled { pile: Site::Hieroglyphs }));
     // Line 3 takes three cards, and none is left to fill it.
     scene.set_stock(B, [0, 0, 2, 3]).acting(B, Site::Hieroglyphs);
     scene.play("line 3; climb food");
     scene.play_while(|game| game.public.active == B);
-    assert_eq!(scene.public().glyphs[3..], [None; 3]);
+    assert_eq!(scene.public().glyphs.as_array()[3..], [None; 3]);
 }

@@ -2,6 +2,7 @@
 
 use crate::scene::*;
 use patolli_copan::*;
+use patolli_core::By;
 
 fn on_the_court(side: Side) -> Scene {
     let mut scene = Scene::of(2);
@@ -45,7 +46,7 @@ fn tv_47_entries_are_never_discounted() {
     scene.set_stock(A, [0, 1, 0, 0]).play("move ball_court vp");
     assert_eq!(scene.stock(A), [0; 4]);
     scene.play("recruit bc_1; keep");
-    assert_eq!((scene.stock(A), scene.player(A).court), ([0; 4], [1, 0]));
+    assert_eq!((scene.stock(A), scene.player(A).court), ([0; 4], By::new([1, 0])));
     assert!(scene.player(A).characters.contains(named("hacha_kyum")));
 }
 

@@ -20,7 +20,7 @@ fn tv_05_entry_and_action() {
     scene.play("altar 3");
     assert_eq!(scene.stock(A), [0; 4]);
     assert_eq!(scene.vp(A), 1);
-    assert_eq!(scene.public().altar_tokens[2], Some(A));
+    assert_eq!(scene.public().altar_tokens[named("3")], Some(A));
     scene.play("climb fame");
     assert_eq!(scene.priests(A), [0, 3, 0, 0]);
 }

@@ -23,7 +23,7 @@ pub fn component(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<Term> {
         "court_space" | "altar_space" | "glyph_space" => closing(text, kit, kind, id)?,
         "stairway" => stairway(text, kit, id.parse().ok()?),
         "decline_track" | "decline_tier" | "zenith" => track(text, kit, kind, id)?,
-        "storage" => storage(text, &kit.board, id)?,
+        "storage" => storage(text, kit, id)?,
         "points" => points(text, &kit.points, id)?,
         "automa_card" => automa_card(text, &kit.points, id)?,
         _ => {
@@ -50,7 +50,7 @@ fn term(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<Term> {
 
 /// Of its place there are no words: an edition that moves it is told as written.
 fn mask_space_term(text: &Text, kit: &Kit, at: MaskSpace) -> Option<Term> {
-    let place = |kit: &Kit| (kit.mask[at.index()].outer, kit.mask[at.index()].neighbours);
+    let place = |kit: &Kit| (kit.mask[at].outer, kit.mask[at].neighbours);
     (place(kit) == place(standard())).then(|| mask_term(text, kit, at))
 }
 
@@ -70,15 +70,14 @@ fn glyph_exchange(text: &Text, kit: &Kit, id: &str) -> Option<(String, String)> 
 }
 
 fn totem_spaces(text: &Text, kit: &Kit, at: Site) -> (String, String) {
-    let words = kit.sites[at.index()].map(|it| symbol(text, it));
-    (text.tell("copan-row-site", args!(site = of_site(text, at))), words.join(", "))
+    let words = kit.sites[at].map(|it| symbol(text, it));
+    (text.tell("copan-row-site", args!(site = of_site(text, at))), words.as_array().join(", "))
 }
 
 /// A space that a Fate symbol closes.
 fn closing(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, String)> {
-    let with = |closes: &dyn Fn(usize) -> bool| {
-        Fate::all().find(|it| closes(it.index())).map(|it| fate(text, it))
-    };
+    let with =
+        |closes: &dyn Fn(Fate) -> bool| Fate::all().find(|it| closes(*it)).map(|it| fate(text, it));
     let fates = &kit.fates;
     let (site_of, n, words) = match kind {
         "court_space" => {
@@ -92,7 +91,7 @@ fn closing(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, Stri
         }
         _ => {
             let at: GlyphSpace = id.parse().ok()?;
-            let line = kit.line_of[at.index()].index() + 1;
+            let line = kit.line_of[at].index() + 1;
             let line = text.tell("copan-row-line", args!(n = line));
             let words = [line, with(&|i| fates.glyph[i] == at)?];
             (Site::Hieroglyphs, at.index(), words.join(", "))
@@ -105,7 +104,7 @@ fn closing(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, Stri
 /// What one counted thing is worth on each step, from the foot.
 fn stairway(text: &Text, kit: &Kit, stair: Resource) -> (String, String) {
     let args = args!(stair = resource(text, stair), what = counted(text, stair));
-    let steps = kit.stairs[stair.index()].map(multiplier);
+    let steps = kit.stairs[stair].map(multiplier);
     (text.tell("copan-score-stair", args), steps.join(", "))
 }
 
@@ -126,15 +125,13 @@ fn track(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<(String, String
     Some((text.tell(key, args!(n = n)), words))
 }
 
-fn storage(text: &Text, board: &PlayerBoard, id: &str) -> Option<(String, String)> {
-    let (key, room, slots) = match id {
-        "board" => ("copan-row-board", board.capacity, board.slots),
-        "extension" => {
-            ("copan-term-extension", board.capacity_per_extension, board.slots_per_extension)
-        }
+fn storage(text: &Text, kit: &Kit, id: &str) -> Option<(String, String)> {
+    let (key, Storage { capacity, slots }) = match id {
+        "board" => ("copan-row-board", kit.board),
+        "extension" => ("copan-term-extension", kit.extension),
         _ => return None,
     };
-    let words = text.tell("copan-row-board-words", args!(n = room, slots = slots));
+    let words = text.tell("copan-row-board-words", args!(n = capacity, slots = slots));
     Some((text.say(key), words))
 }
 

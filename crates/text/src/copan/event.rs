@@ -82,7 +82,7 @@ impl Teller<'_> {
                 text.tell("copan-event-scarcity", args!(track = resource(text, track)))
             }
             Event::Rolled { fate: rolled, card } => {
-                let result = self.kit.events[card.index()][rolled.index()];
+                let result = self.kit.events[card][rolled];
                 text.tell(
                     "copan-event-rolled",
                     args!(fate = fate(text, rolled), outcome = outcome(text, result)),

@@ -43,13 +43,13 @@ pub fn city_tile(text: &Text, kit: &Kit, tile: CityTile) -> String {
 
 /// An Embassy token: `level 2: gain 2 Food`.
 pub fn embassy_token(text: &Text, kit: &Kit, token: EmbassyToken) -> String {
-    let row = kit.embassy_tokens[token.index()];
+    let row = kit.embassy_tokens[token];
     text.tell("copan-embassy-token", args!(level = row.level, effect = effect(text, row.effect)))
 }
 
 /// What a space of the Jade mask gives.
 pub fn mask_space(text: &Text, kit: &Kit, space: MaskSpace) -> String {
-    effect(text, kit.mask[space.index()].effect)
+    effect(text, kit.mask[space].effect)
 }
 
 /// A line of the Hieroglyphic Stairway: its cost and its steps.
@@ -125,12 +125,11 @@ fn sized_outcome(text: &Text, outcome: Outcome, size: Size) -> String {
     };
     match outcome {
         Outcome::Decline(track) => per("decline", track),
-        Outcome::Gain(gain) => text.tell(&key("gain"), args!(gain = sized_stock(text, gain, size))),
-        Outcome::GainAny(n) => text.tell(&key("any"), args!(n = n)),
-        Outcome::Lose(kind, n) => {
-            let loss = sized_stock(text, Stock::of(kind, n), size);
-            text.tell(&key("lose"), args!(loss = loss))
+        Outcome::Gain(Cost { icons, any: 0 }) => {
+            text.tell(&key("gain"), args!(gain = sized_stock(text, icons, size)))
         }
+        Outcome::Gain(Cost { any, .. }) => text.tell(&key("any"), args!(n = any)),
+        Outcome::Lose(loss) => text.tell(&key("lose"), args!(loss = sized_stock(text, loss, size))),
         Outcome::LosePowerPerGlyph => per("per-glyph", Resource::Power),
         Outcome::LoseFamePerCharacter => per("per-character", Resource::Fame),
         Outcome::LoseAnyPerCity => text.say(&key("per-city")),

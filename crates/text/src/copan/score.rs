@@ -18,14 +18,14 @@ pub(super) fn sheet(text: &Text, table: &Public) -> Vec<ScoreRow> {
     rows.push(plain("copan-score-cities", &|parts| parts.cities));
     for it in Half::all() {
         let label = text.tell("copan-score-half", args!(half = half(text, it)));
-        let points = points(&|parts| parts.halves[it.index()]);
+        let points = points(&|parts| parts.halves[it]);
         rows.push(ScoreRow { source: format!("court_{it}"), label, points });
     }
     rows.push(plain("copan-score-court", &|parts| parts.court));
     for it in Resource::all() {
         let args = args!(stair = resource(text, it), what = counted(text, it));
         let label = text.tell("copan-score-stair", args);
-        let points = points(&|parts| parts.stairs[it.index()]);
+        let points = points(&|parts| parts.stairs[it]);
         rows.push(ScoreRow { source: format!("stair_{it}"), label, points });
     }
     rows.push(plain("copan-score-mask", &|parts| parts.mask));

@@ -109,7 +109,7 @@ pub(super) fn city_term(text: &Text, kit: &Kit, it: City) -> Term {
 /// The six results, symbol by symbol.
 pub(super) fn event_card_term(text: &Text, kit: &Kit, it: EventCard) -> Term {
     let line = |symbol: Fate| {
-        let result = outcome(text, kit.events[it.index()][symbol.index()]);
+        let result = outcome(text, kit.events[it][symbol]);
         text.tell("copan-event-line", args!(fate = fate(text, symbol), outcome = result))
     };
     let lines: Vec<_> = Fate::all().map(line).collect();
@@ -121,15 +121,15 @@ pub(super) fn event_card_term(text: &Text, kit: &Kit, it: EventCard) -> Term {
 
 /// What a Fate symbol closes.
 fn fate_term(text: &Text, kit: &Kit, it: Fate) -> Term {
-    let [left, right] = kit.fates.altars[it.index()];
+    let [left, right] = kit.fates.altars[it];
     let explanation = text.tell(
         "copan-explain-fate",
         args!(
-            city = city(text, kit.fates.city[it.index()]),
-            court = kit.fates.court[it.index()].index() + 1,
+            city = city(text, kit.fates.city[it]),
+            court = kit.fates.court[it].index() + 1,
             left = left.index() + 1,
             right = right.index() + 1,
-            glyph = kit.fates.glyph[it.index()].index() + 1,
+            glyph = kit.fates.glyph[it].index() + 1,
         ),
     );
     Term { name: text.tell("copan-term-fate", args!(fate = fate(text, it))), explanation }

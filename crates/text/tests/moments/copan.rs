@@ -1,6 +1,6 @@
 use super::*;
 use patolli_copan::*;
-use patolli_core::Title;
+use patolli_core::{By, Title};
 use patolli_text::copan;
 
 /// Every Event card, every number of players, and the mildest and the strongest Automa. All options
@@ -141,7 +141,7 @@ fn every_component_explains_itself() {
         CityTile::all().for_each(|it| good(&copan::city_tile(&text, kit, it)));
         EmbassyToken::all().for_each(|it| good(&copan::embassy_token(&text, kit, it)));
         MaskSpace::all().for_each(|it| good(&copan::mask_space(&text, kit, it)));
-        for result in kit.events.iter().flatten() {
+        for result in kit.events.values().flat_map(By::values) {
             good(&copan::outcome(&text, *result));
             good(&copan::short_outcome(&text, *result));
         }

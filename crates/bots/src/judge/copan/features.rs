@@ -31,7 +31,7 @@ pub(super) fn features(game: &Copan, seat: Seat, horizon: Horizon, weights: &Wei
 
 fn cities(public: &Public, player: &Player, out: &mut Features) {
     let cities = player.n_cities();
-    let tokens: u8 = player.cities.iter().sum();
+    let tokens: u8 = player.cities.values().sum();
     out.set(F::CityPoints, public.kit.points.cities[cities].into());
     out.set(F::Cities, cities as f32);
     out.set(F::CityStacks, f32::from(tokens) - cities as f32);
@@ -41,14 +41,14 @@ fn stairs(public: &Public, seat: Seat, out: &mut Features) {
     let player = &public.players[seat];
     let counted = public.counted(seat);
     let mut near = 0.0f32;
-    for stair in 0..Resource::COUNT {
+    for stair in Resource::all() {
         let (count, step) = (f32::from(counted[stair]), player.priests[stair]);
         let (printed, even) = multipliers(&public.kit, stair, step);
         out.add(F::StairPoints, count * printed);
         out.add(F::StairsEven, count * even);
         out.set(COUNTED[stair], count);
         out.set(STEPS[stair], step.into());
-        if !player.topped.contains(Resource::from_index(stair)) {
+        if !player.topped.contains(stair) {
             near = near.max(nearness(step));
         }
     }
@@ -77,7 +77,7 @@ fn glyphs(public: &Public, player: &Player, out: &mut Features) {
 fn stock(public: &Public, seat: Seat, out: &mut Features) {
     for kind in Resource::all() {
         let amount = public.players[seat].stock.get(kind);
-        out.set(STOCK[kind.index()], diminished(amount));
+        out.set(STOCK[kind], diminished(amount));
         out.add(F::Kinds, f32::from(u8::from(amount > 0)));
     }
 }

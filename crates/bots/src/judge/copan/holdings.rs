@@ -2,9 +2,10 @@
 
 use super::weights::Feature as F;
 use patolli_copan::{
-    Character, Effect, Exchange, Gift, Glyphs, Half, Kit, Player, Public, Resource, TOP, Talent,
+    ByHalf, ByResource, Character, Effect, Exchange, Gift, Glyphs, Half, Kit, Player, Public,
+    Resource, TOP, Talent,
 };
-use patolli_core::{Dense, Seat};
+use patolli_core::{By, Seat};
 
 /// The third of a kind helps less than the first.
 const DIMINISHING: [f32; 10] = [0.0, 1.0, 2.0, 2.8, 3.5, 4.1, 4.6, 5.0, 5.3, 5.5];
@@ -21,14 +22,14 @@ pub(super) fn hand(tiles: u8, needed: usize) -> f32 {
     HAND[usize::from(tiles).min(needed).min(HAND.len() - 1)]
 }
 
-pub(super) const STOCK: [F; Resource::COUNT] = [F::Food, F::Fame, F::Zeal, F::Power];
-pub(super) const COUNTED: [F; Resource::COUNT] =
-    [F::Extensions, F::CourtTokens, F::AltarTokens, F::Jade];
-pub(super) const STEPS: [F; Resource::COUNT] =
-    [F::FoodSteps, F::FameSteps, F::ZealSteps, F::PowerSteps];
+pub(super) const STOCK: ByResource<F> = By::new([F::Food, F::Fame, F::Zeal, F::Power]);
+pub(super) const COUNTED: ByResource<F> =
+    By::new([F::Extensions, F::CourtTokens, F::AltarTokens, F::Jade]);
+pub(super) const STEPS: ByResource<F> =
+    By::new([F::FoodSteps, F::FameSteps, F::ZealSteps, F::PowerSteps]);
 
 /// The multiplier of a step: as printed, and as if it grew evenly from the first to the last.
-pub(super) fn multipliers(kit: &Kit, stair: usize, step: u8) -> (f32, f32) {
+pub(super) fn multipliers(kit: &Kit, stair: Resource, step: u8) -> (f32, f32) {
     let row = &kit.stairs[stair];
     let (first, last) = (f32::from(row[0]), f32::from(row[usize::from(TOP)]));
     let even = first + (last - first) * f32::from(step) / f32::from(TOP);
@@ -76,7 +77,7 @@ pub(super) fn best_exchange(kit: &Kit, glyphs: Glyphs) -> Option<Exchange> {
 }
 
 /// The points of the Ball Court (C 7.2), if the player had these tokens on the halves.
-pub(super) fn court_points(public: &Public, seat: Seat, tokens: [u8; Half::COUNT]) -> f32 {
+pub(super) fn court_points(public: &Public, seat: Seat, tokens: ByHalf<u8>) -> f32 {
     let kit = &public.kit.points;
     let prize = |prizes: &[u8], mine: u8, count: &dyn Fn(&Player) -> u8| {
         if mine == 0 {
@@ -91,6 +92,8 @@ pub(super) fn court_points(public: &Public, seat: Seat, tokens: [u8; Half::COUNT
         let sum: u8 = prizes.iter().skip(ahead).take(level).sum();
         f32::from(sum) / level as f32
     };
-    let halves = |half: usize| prize(&kit.half, tokens[half], &|player| player.court[half]);
-    halves(0) + halves(1) + prize(&kit.court, tokens.iter().sum(), &Player::court_tokens)
+    let halves = |half| prize(&kit.half, tokens[half], &|player| player.court[half]);
+    halves(Half::Left)
+        + halves(Half::Right)
+        + prize(&kit.court, tokens.values().sum(), &Player::court_tokens)
 }

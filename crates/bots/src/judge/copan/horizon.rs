@@ -40,7 +40,7 @@ fn rounds_left(public: &Public, waiting: usize) -> f32 {
     let last = public.kit.track(public.n()).last;
     let (mut least, mut second) = (f32::MAX, f32::MAX);
     for track in Resource::all() {
-        let moves = f32::from(last - public.decline[track.index()]);
+        let moves = f32::from(last - public.decline[track]);
         if moves < least {
             (least, second) = (moves, least);
         } else if moves < second {

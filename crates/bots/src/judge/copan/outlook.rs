@@ -7,10 +7,10 @@ use super::holdings::*;
 use super::horizon::Horizon;
 use super::weights::{Feature as F, Weights};
 use patolli_copan::{
-    Character, City, Cost, Effect, Pending, Player, Public, Resource, Side, Step, Stock, Symbol,
-    TOP, Talent,
+    ByResource, Character, City, Cost, Effect, Pending, Player, Public, Resource, Side, Step,
+    Stock, Symbol, TOP, Talent,
 };
-use patolli_core::{Dense, Seat};
+use patolli_core::{By, Dense, Seat};
 
 /// A seat in the middle of an action.
 pub(super) struct Outlook<'a> {
@@ -20,13 +20,13 @@ pub(super) struct Outlook<'a> {
     weights: &'a Weights,
     horizon: Horizon,
     /// What the stairways count.
-    counts: [u8; Resource::COUNT],
+    counts: ByResource<u8>,
     /// The resources available to pay: the stock, plus the certain gains of each type.
     stock: Stock,
     /// Pending resources of the player's choice.
     wild: u8,
     /// The value of one more of each resource, and the highest and lowest of these.
-    unit: [f32; Resource::COUNT],
+    unit: ByResource<f32>,
     dear: f32,
     cheap: f32,
     /// The best climb of one, two or three steps.
@@ -63,7 +63,7 @@ impl<'a> Outlook<'a> {
     fn waiting(&self) -> f32 {
         let queued: f32 = self.public.queue.iter().map(|item| self.pending(item)).sum();
         let tokens = self.public.drawn.iter();
-        let effects = tokens.map(|it| self.public.kit.embassy_tokens[it.index()].effect);
+        let effects = tokens.map(|it| self.public.kit.embassy_tokens[it].effect);
         queued + effects.map(|effect| self.effect(effect)).sum::<f32>()
     }
 
@@ -88,7 +88,7 @@ impl<'a> Outlook<'a> {
             counts: public.counted(seat),
             stock,
             wild,
-            unit: [0.0; Resource::COUNT],
+            unit: By::default(),
             dear: 0.0,
             cheap: 0.0,
             climb: [0.0; 4],
@@ -110,22 +110,21 @@ impl<'a> Outlook<'a> {
             let amount = self.player.stock.get(kind);
             let one = diminished(amount + 1) - diminished(amount);
             let first = if amount == 0 { self.price(F::Kinds) } else { 0.0 };
-            let each = one * self.price(STOCK[kind.index()]) + first;
-            self.unit[kind.index()] = if amount < capacity { each } else { 0.0 };
+            let each = one * self.price(STOCK[kind]) + first;
+            self.unit[kind] = if amount < capacity { each } else { 0.0 };
         }
         for card in self.player.characters {
             if let Talent::Endgame { resource, vp } = self.public.kit.character(card).talent {
-                self.unit[resource.index()] += f32::from(vp) * self.price(F::EndgamePoints);
+                self.unit[resource] += f32::from(vp) * self.price(F::EndgamePoints);
             }
         }
-        self.dear = self.unit.into_iter().fold(0.0, f32::max);
-        let held = self.stock.iter().map(|(kind, _)| self.unit[kind.index()]);
+        self.dear = self.unit.values().copied().fold(0.0, f32::max);
+        let held = self.stock.iter().map(|(kind, _)| self.unit[kind]);
         self.cheap = held.reduce(f32::min).unwrap_or(self.dear);
     }
 
     /// One more of what a stairway counts.
     fn counted(&self, stair: Resource) -> f32 {
-        let stair = stair.index();
         let (printed, even) = multipliers(&self.public.kit, stair, self.player.priests[stair]);
         self.price(COUNTED[stair])
             + self.price(F::StairPoints) * printed
@@ -134,10 +133,10 @@ impl<'a> Outlook<'a> {
 
     fn best_climb(&self, steps: u8) -> f32 {
         let worth = |stair: Resource| {
-            let (s, from) = (stair.index(), self.player.priests[stair.index()]);
+            let from = self.player.priests[stair];
             let to = (from + steps).min(TOP);
-            let (printed, even) = multipliers(&self.public.kit, s, from);
-            let (printed_then, even_then) = multipliers(&self.public.kit, s, to);
+            let (printed, even) = multipliers(&self.public.kit, stair, from);
+            let (printed_then, even_then) = multipliers(&self.public.kit, stair, to);
             let points = self.price(F::StairPoints) * (printed_then - printed)
                 + self.price(F::StairsEven) * (even_then - even);
             let arrives = to == TOP && !self.player.topped.contains(stair);
@@ -146,7 +145,9 @@ impl<'a> Outlook<'a> {
             } else {
                 0.0
             };
-            points * f32::from(self.counts[s]) + self.price(STEPS[s]) * f32::from(to - from) + top
+            points * f32::from(self.counts[stair])
+                + self.price(STEPS[stair]) * f32::from(to - from)
+                + top
         };
         self.player.open_stairs().map(worth).reduce(f32::max).unwrap_or(0.0)
     }
@@ -220,7 +221,7 @@ impl<'a> Outlook<'a> {
             let kept = (has + amount).min(capacity);
             let more = diminished(kept) - diminished(has);
             let first = if has == 0 { self.price(F::Kinds) } else { 0.0 };
-            more * self.price(STOCK[kind.index()]) + first
+            more * self.price(STOCK[kind]) + first
         };
         gain.iter().map(worth).sum()
     }
@@ -265,9 +266,8 @@ impl<'a> Outlook<'a> {
         if off >= total {
             return 0.0;
         }
-        let icons: f32 = Resource::all()
-            .map(|kind| f32::from(cost.icons.get(kind)) * self.unit[kind.index()])
-            .sum();
+        let icons: f32 =
+            Resource::all().map(|kind| f32::from(cost.icons.get(kind)) * self.unit[kind]).sum();
         let all = icons + f32::from(cost.any) * self.cheap;
         all * f32::from(total - off) / f32::from(total)
     }
@@ -280,7 +280,7 @@ impl<'a> Outlook<'a> {
 
     fn symbol_at(&self, symbol: Symbol, side: Side) -> f32 {
         match (symbol, side) {
-            (Symbol::Pay(kind), _) => -self.unit[kind.index()],
+            (Symbol::Pay(kind), _) => -self.unit[kind],
             (Symbol::Times(k), Side::Resource) => f32::from(k) * self.dear,
             (Symbol::Times(k), Side::Vp) => f32::from(k * self.public.kit.totem_vp),
         }

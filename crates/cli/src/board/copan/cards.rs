@@ -4,7 +4,7 @@ use super::Pen;
 use crate::board::layout::{Frame, Line, flow, in_columns};
 use crate::board::style::Paint;
 use patolli_copan::{
-    Action, AltarPlace, AltarSpace, CourtSpace, Effect, Fate, GlyphSpace, Half, Line as Row, Site,
+    Action, AltarPlace, AltarSpace, ByFate, CourtSpace, Effect, GlyphSpace, Half, Line as Row, Site,
 };
 use patolli_core::Dense;
 use patolli_text::copan::{
@@ -15,7 +15,7 @@ impl Pen<'_> {
     pub(super) fn ball_court(&self, frame: &mut Frame) {
         let mut tokens = Line::new();
         for it in Half::all() {
-            let count = self.counts(|seat| self.table.players[seat].court[it.index()]);
+            let count = self.counts(|seat| self.table.players[seat].court[it]);
             let name = format!(" ─ {} ", half(self.text, it));
             tokens = tokens.put(Paint::Dim, name).join(or_none(count));
         }
@@ -27,12 +27,9 @@ impl Pen<'_> {
     }
 
     fn court_space(&self, space: CourtSpace, payable: bool) -> Line {
-        let fate = Fate::from_index(
-            self.kit.fates.court.iter().position(|it| *it == space).unwrap_or_default(),
-        );
-        let line =
-            Line::new().put(Paint::Dim, format!("{} {} ", space.index() + 1, fate_mark(fate)));
-        let Some(it) = self.table.court[space.index()] else {
+        let mark = mark_of(&self.kit.fates.court, |it| it == space);
+        let line = Line::new().put(Paint::Dim, format!("{} {mark} ", space.index() + 1));
+        let Some(it) = self.table.court[space] else {
             let key = match self.table.court_closed.contains(space) {
                 true => "copan-board-closed",
                 false => "copan-empty",
@@ -57,7 +54,7 @@ impl Pen<'_> {
         let room = (frame.inner() - head) / columns;
         for place in AltarPlace::all() {
             let spaces = AltarSpace::all().filter(|space| space.place() == place);
-            let card = self.kit.altar(self.table.altars[place.index()]);
+            let card = self.kit.altar(self.table.altars[place]);
             let can = spaces.clone().any(|space| payable.contains(&Action::Offer(space)));
             let mut line = self.price(short_cost(self.text, card.cost), can).fit(head);
             for space in spaces {
@@ -69,13 +66,12 @@ impl Pen<'_> {
     }
 
     fn altar_space(&self, space: AltarSpace, column: String) -> Line {
-        let places = self.kit.fates.altars.iter().position(|pair| pair.contains(&space));
-        let mark = fate_mark(Fate::from_index(places.unwrap_or_default()));
+        let mark = mark_of(&self.kit.fates.altars, |pair| pair.contains(&space));
         let number = Line::new().put(Paint::Dim, format!("│ {:>2} {mark} ", space.index() + 1));
         if self.table.altars_closed.contains(space) {
             return number.put(Paint::Dim, self.say("copan-board-closed"));
         }
-        match self.table.altar_tokens[space.index()] {
+        match self.table.altar_tokens[space] {
             Some(owner) => number.join(self.mark(owner)).put(Paint::Dim, format!(" {column}")),
             None => number.plain(column),
         }
@@ -94,14 +90,14 @@ impl Pen<'_> {
         let climb = short_effect(self.text, Effect::Climb(printed.climb));
         let line = Line::new().put(Paint::Dim, format!("{} ", row.index() + 1));
         let line = line.join(self.price(short_cost(self.text, printed.cost), payable));
-        let cards = self.kit.glyph_spaces[row.index()].iter().map(|space| self.glyph(space));
+        let cards = self.kit.glyph_spaces[row].iter().map(|space| self.glyph(space));
         cards.fold(line.plain(format!(" {climb}")), |line, card| line.plain("  ").join(card))
     }
 
     fn glyph(&self, space: GlyphSpace) -> Line {
-        let place = self.kit.fates.glyph.iter().position(|it| *it == space).unwrap_or_default();
-        let line = Line::new().put(Paint::Dim, fate_mark(Fate::from_index(place)));
-        match self.table.glyphs[space.index()] {
+        let mark = mark_of(&self.kit.fates.glyph, |it| it == space);
+        let line = Line::new().put(Paint::Dim, mark);
+        match self.table.glyphs[space] {
             Some(colour) => line.join(self.colour(colour)),
             None if self.table.glyphs_closed.contains(space) => line.put(Paint::Dim, "✕"),
             None => line.put(Paint::Dim, "–"),
@@ -115,4 +111,10 @@ fn or_none(line: Line) -> Line {
         0 => line.put(Paint::Dim, "–"),
         _ => line,
     }
+}
+
+/// The mark of the Fate symbol of this place.
+fn mark_of<P: Copy>(places: &ByFate<P>, fits: impl Fn(P) -> bool) -> &'static str {
+    let fate = places.iter().find(|(_, place)| fits(**place)).map(|(fate, _)| fate);
+    fate.map_or("", fate_mark)
 }

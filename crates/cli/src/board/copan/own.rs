@@ -54,9 +54,9 @@ impl Pen<'_> {
     fn counted(&self, me: Seat) -> Vec<Line> {
         let counts = self.table.counted(me);
         let line = |stair: Resource| {
-            let step = self.table.players[me].priests[stair.index()];
+            let step = self.table.players[me].priests[stair];
             let each = self.kit.stair(stair, step);
-            let n = counts[stair.index()];
+            let n = counts[stair];
             let sum = i16::from(each) * i16::from(n);
             let paint = if sum < 0 { Paint::Lit } else { Paint::Plain };
             self.resource(stair)
@@ -120,7 +120,7 @@ impl Pen<'_> {
         let head = self.fact("copan-board-mask", Paint::Plain, value.trim_end().to_string());
         let open = self.table.open_mask(me);
         let next = open.iter().map(|space| {
-            let effect = short_effect(self.text, self.kit.mask[space.index()].effect);
+            let effect = short_effect(self.text, self.kit.mask[space].effect);
             Line::new().put(Paint::Dim, format!("{}:", space.index() + 1)).plain(effect)
         });
         std::iter::once(head).chain(next).collect()

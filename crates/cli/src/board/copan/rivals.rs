@@ -53,8 +53,8 @@ impl Pen<'_> {
         let player = &self.table.players[seat];
         let counts = self.table.counted(seat);
         let counted = Resource::all().map(|stair| {
-            let each = self.kit.stair(stair, player.priests[stair.index()]);
-            let value = format!(" {}×{}", counts[stair.index()], multiplier(each));
+            let each = self.kit.stair(stair, player.priests[stair]);
+            let value = format!(" {}×{}", counts[stair], multiplier(each));
             self.resource(stair).plain(value)
         });
         let counted = counted.reduce(|line, next| line.plain("  ").join(next)).unwrap_or_default();

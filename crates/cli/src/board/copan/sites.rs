@@ -43,13 +43,13 @@ impl Pen<'_> {
 
     fn city(&self, at: City, payable: bool) -> Line {
         let row = self.kit.city(at);
-        let tokens = self.counts(|seat| self.table.players[seat].cities[at.index()]);
+        let tokens = self.counts(|seat| self.table.players[seat].cities[at]);
         let head = Line::new()
             .put(Paint::Dim, format!("{} ", fate_mark(row.fate)))
             .put(Paint::Bold, city(self.text, at))
             .put(Paint::Dim, format!(" {}", row.level))
             .fit(18);
-        let tile = self.table.cities[at.index()].zip(self.table.city_cost(at));
+        let tile = self.table.cities[at].zip(self.table.city_cost(at));
         let body = match tile {
             None => Line::new().put(Paint::Dim, self.say("copan-board-closed")).fit(18),
             Some((tile, cost)) => {
@@ -63,8 +63,8 @@ impl Pen<'_> {
 
     pub(super) fn river(&self, frame: &mut Frame) {
         frame.part(self.site(Site::River, Line::new()));
-        let tiles = self.table.river.iter().enumerate().map(|(i, tile)| {
-            let number = Line::new().put(Paint::Dim, format!("{} ", i + 1));
+        let tiles = self.table.river.iter().map(|(slot, tile)| {
+            let number = Line::new().put(Paint::Dim, format!("{slot} "));
             match tile {
                 Some(kind) => number.join(self.resource(*kind)),
                 None => number.put(Paint::Dim, "–"),

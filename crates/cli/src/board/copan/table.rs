@@ -45,7 +45,7 @@ impl Pen<'_> {
     /// Embassy tokens drawn together, the next one first.
     fn drawn_tokens(&self, frame: &mut Frame) {
         let tokens = self.table.drawn.iter().rev();
-        let effects = tokens.map(|it| self.kit.embassy_tokens[it.index()].effect);
+        let effects = tokens.map(|it| self.kit.embassy_tokens[it].effect);
         let drawn: Vec<_> = effects.map(|effect| short_effect(self.text, effect)).collect();
         if !drawn.is_empty() {
             frame.line(self.fact("copan-board-drawn", Paint::Lit, drawn.join(" · ")));

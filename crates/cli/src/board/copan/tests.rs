@@ -1,7 +1,7 @@
 use super::*;
 use crate::board::trial::{self, names};
 use patolli_copan::{Difficulty, EventCard, Mode, Options};
-use patolli_core::{Game, Luck, Match, Title, seed_from_text};
+use patolli_core::{By, Game, Luck, Match, Title, seed_from_text};
 use patolli_text::Lang;
 
 /// Every number of players, a long, a standard and a short game, and both kinds of Automa.
@@ -65,7 +65,7 @@ fn gaps_of_the_river_and_drawn_tokens() {
     let luck = Luck::new(seed_from_text("river"));
     let start = Match::<Copan>::new(Copan::standard(), &Options::players(2), luck);
     let mut game = *start.game();
-    game.public.river = [None, Some(Resource::Food), None, Some(Resource::Zeal)];
+    game.public.river = By::new([None, Some(Resource::Food), None, Some(Resource::Zeal)]);
     for token in ["emb1_step1", "emb2_vp3"] {
         game.public.drawn.push(token.parse().expect("a token"));
     }

@@ -32,7 +32,7 @@ impl Pen<'_> {
     /// how many moves it is to the next one and to the end.
     fn track(&self, kind: Resource) -> Line {
         let track = self.kit.track(self.table.n());
-        let cube = self.table.decline[kind.index()];
+        let cube = self.table.decline[kind];
         let mut line = self.name(kind);
         for position in 0..=track.last {
             if track.is_threshold(position) {
@@ -56,11 +56,11 @@ impl Pen<'_> {
     fn stair(&self, kind: Resource) -> Line {
         let mut line = self.name(kind);
         for seat in self.table.seats() {
-            let step = self.table.players[seat].priests[kind.index()];
+            let step = self.table.players[seat].priests[kind];
             let mark = format!("{}{step}", MARKS[seat.index()]);
             line = line.join(Line::new().put(Paint::Seat(seat.index()), mark).fit(4));
         }
-        let step = self.me.map_or(0, |me| self.table.players[me].priests[kind.index()]);
+        let step = self.me.map_or(0, |me| self.table.players[me].priests[kind]);
         line.plain(" ").join(self.levels(kind, step))
     }
 

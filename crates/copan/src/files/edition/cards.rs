@@ -1,29 +1,21 @@
 //! City tiles, Embassy tokens, Altar cards, Glyph exchanges and Event cards.
 
-use super::spelling::{EffectText, Icons, OutcomeText, cost, discount_of, is_queued, steps};
+use super::spelling::{
+    EffectText, check_cost, check_discount, check_effect, check_outcome, check_steps, is_queued,
+};
 use crate::model::*;
-use patolli_core::{DataError, Dense, Fault, Tables, length_within, within};
+use patolli_core::{By, DataError, Dense, Fault, Tables, length_within, within};
 use serde::Deserialize;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CityTileText {
-    cost: Icons,
-    effect: EffectText,
-}
-
 /// C 3.8.
-pub(super) fn city_tiles(tables: &Tables) -> Result<[CityTileRow; CityTile::COUNT], DataError> {
-    tables.table_of::<CityTile, CityTileText, _, _>("city_tile", |_, row| {
-        Ok(CityTileRow { cost: cost("cost", row.cost)?, effect: row.effect.effect("effect")? })
+pub(super) fn city_tiles(
+    tables: &Tables,
+) -> Result<By<CityTile, CityTileRow, { CityTile::COUNT }>, DataError> {
+    tables.by("city_tile", |_, row: CityTileRow| {
+        check_cost("cost", row.cost)?;
+        check_effect("effect", row.effect)?;
+        Ok(row)
     })
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EmbassyText {
-    level: u8,
-    effect: EffectText,
 }
 
 /// Tokens of one level (C 3.9).
@@ -31,22 +23,21 @@ const STACK: usize = EmbassyToken::COUNT / 3;
 /// Tokens that may put something into the queue. Many of them can be drawn in one turn.
 const MOST_QUEUED: usize = 6;
 
-type Named<T, const N: usize> = ([String; N], [T; N]);
-
 /// C 3.9.
 pub(super) fn embassy_tokens(
     tables: &Tables,
-) -> Result<Named<EmbassyRow, { EmbassyToken::COUNT }>, DataError> {
+) -> Result<(ByEmbassyToken<String>, ByEmbassyToken<EmbassyRow>), DataError> {
     let kind = "embassy_token";
-    let (ids, rows) = tables.table(kind, |i, _, row: EmbassyText| {
-        let (level, effect) = ((i / STACK + 1) as u8, row.effect.effect("effect")?);
-        if row.level != level {
+    let (ids, rows) = tables.table(kind, |i, _, row: EmbassyRow| {
+        check_effect("effect", row.effect)?;
+        let level = i / STACK + 1;
+        if usize::from(row.level) != level {
             let fault = Fault::rule("copan-edition-token-level").number("level", level);
             return Err(fault.inside("level"));
         }
-        match effect {
+        match row.effect {
             Effect::PlaceEmbassy => Err(Fault::rule("copan-edition-token").inside("effect")),
-            effect => Ok(EmbassyRow { level, effect }),
+            _ => Ok(row),
         }
     })?;
     let queued = rows.iter().filter(|row: &&EmbassyRow| is_queued(row.effect)).count();
@@ -54,13 +45,13 @@ pub(super) fn embassy_tokens(
         let fault = Fault::rule("copan-edition-tokens").number("n", queued);
         return Err(tables.wrong_table(kind, fault.number("most", MOST_QUEUED)));
     }
-    Ok((ids, rows))
+    Ok((By::new(ids), By::new(rows)))
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AltarText {
-    cost: Icons,
+    cost: Cost,
     column_1: ColumnText,
     column_2: ColumnText,
     column_3: ColumnText,
@@ -74,29 +65,30 @@ struct ColumnText {
 }
 
 /// C 3.13.
-pub(super) fn altars(tables: &Tables) -> Result<[AltarRow; Altar::COUNT], DataError> {
-    tables.table_of::<Altar, AltarText, _, _>("altar", |_, row| {
+pub(super) fn altars(tables: &Tables) -> Result<By<Altar, AltarRow, { Altar::COUNT }>, DataError> {
+    tables.by("altar", |_, row: AltarText| {
         let read = |name: &str, text| column(text).map_err(Fault::of(name));
         let columns = [
             read("column_1", row.column_1)?,
             read("column_2", row.column_2)?,
             read("column_3", row.column_3)?,
         ];
-        Ok(AltarRow { cost: cost("cost", row.cost)?, columns })
+        check_cost("cost", row.cost)?;
+        Ok(AltarRow { cost: row.cost, columns })
     })
 }
 
 fn column(text: ColumnText) -> Result<Column, Fault> {
     length_within("effects", text.effects.len(), 0..=2)?;
-    let mut effects = [None; 2];
-    for (place, effect) in effects.iter_mut().zip(text.effects) {
-        *place = Some(effect.effect("effects")?);
+    let mut effects = text.effects.into_iter().map(Effect::from);
+    let effects = [effects.next(), effects.next()];
+    let all = || effects.into_iter().flatten();
+    all().try_for_each(|effect| check_effect("effects", effect))?;
+    if all().filter(|effect| is_queued(*effect)).count() > 1 {
+        return Err(Fault::rule("copan-edition-column").inside("effects"));
     }
-    let queued = effects.iter().flatten().filter(|effect| is_queued(**effect)).count();
-    match queued <= 1 {
-        true => Ok(Column { effects, climb: steps("climb", text.climb)? }),
-        false => Err(Fault::rule("copan-edition-column").inside("effects")),
-    }
+    check_steps("climb", text.climb)?;
+    Ok(Column { effects, climb: text.climb })
 }
 
 #[derive(Deserialize)]
@@ -125,10 +117,9 @@ pub(super) fn exchange<const N: usize>(
         *worth = Some(tables.one("exchange", &format!("{set}_{cards}"), |row: ExchangeText| {
             let bonus = match row.bonus_action {
                 BonusText::None => None,
-                BonusText::Discount(discount) => {
-                    Some(discount_of(discount).map_err(Fault::of("bonus_action"))?)
-                }
+                BonusText::Discount(discount) => Some(discount),
             };
+            bonus.map_or(Ok(()), |discount| check_discount("bonus_action.discount", discount))?;
             Ok(Exchange { jade: within("jade", row.jade, 0..=6)?, bonus })
         })?);
     }
@@ -137,27 +128,23 @@ pub(super) fn exchange<const N: usize>(
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct EventText {
-    cacao: OutcomeText,
-    flower: OutcomeText,
-    sun: OutcomeText,
-    moon: OutcomeText,
-    water: OutcomeText,
-    codex: OutcomeText,
+struct EventRow {
+    cacao: Outcome,
+    flower: Outcome,
+    sun: Outcome,
+    moon: Outcome,
+    water: Outcome,
+    codex: Outcome,
 }
 
 /// C 3.16.
 pub(super) fn events(
     tables: &Tables,
-) -> Result<[[Outcome; Fate::COUNT]; EventCard::COUNT], DataError> {
-    tables.table_of::<EventCard, EventText, _, _>("event_card", |_, row| {
-        Ok([
-            row.cacao.outcome("cacao")?,
-            row.flower.outcome("flower")?,
-            row.sun.outcome("sun")?,
-            row.moon.outcome("moon")?,
-            row.water.outcome("water")?,
-            row.codex.outcome("codex")?,
-        ])
+) -> Result<By<EventCard, ByFate<Outcome>, { EventCard::COUNT }>, DataError> {
+    tables.by("event_card", |_, row: EventRow| {
+        let results = [row.cacao, row.flower, row.sun, row.moon, row.water, row.codex];
+        let results: ByFate<Outcome> = By::new(results);
+        results.iter().try_for_each(|(fate, result)| check_outcome(fate.name(), *result))?;
+        Ok(results)
     })
 }

@@ -9,15 +9,15 @@ mod characters;
 mod places;
 #[cfg(test)]
 mod refusals;
-mod spelling;
+pub(crate) mod spelling;
 mod supply;
 #[cfg(test)]
 mod tests;
 
 use crate::model::kit::Names;
 use crate::model::*;
-use patolli_core::{DataError, Dense, Tables};
-use std::array::from_fn;
+use characters::Talents;
+use patolli_core::{By, DataError, Dense, Tables};
 
 impl Kit {
     pub(crate) fn from_tables(tables: &Tables) -> Result<Self, DataError> {
@@ -26,9 +26,10 @@ impl Kit {
         let (line_of, glyph_fates) = places::glyph_spaces(tables)?;
         let (token_names, embassy_tokens) = cards::embassy_tokens(tables)?;
         let (character_names, characters) = characters::characters(tables)?;
-        let talents = characters::talents(&characters);
+        let talents = Talents::of(&characters);
         let mask = board::mask(tables)?;
         let supply = supply::supply(tables)?;
+        let (board, extension) = board::storage(tables, &supply)?;
         Ok(Self {
             pyramid: board::pyramid(tables)?,
             tracks: board::tracks(tables)?,
@@ -36,12 +37,12 @@ impl Kit {
             stairs: board::stairs(tables)?,
             zenith: board::zenith(tables)?,
             sites: places::sites(tables)?,
-            totem_vp: places::totem_vp(tables)?,
+            totem_vp: tables.number("totem", "vp_side", "vp", 0..=MOST_GAIN)?,
             cities,
             city_tiles: cards::city_tiles(tables)?,
-            embassy_stacks: from_fn(|i| {
-                let level = |token: &EmbassyToken| embassy_tokens[token.index()].level;
-                EmbassyToken::all().filter(|token| usize::from(level(token)) == i + 1).collect()
+            embassy_stacks: [1, 2, 3].map(|level| {
+                let fits = |token: &EmbassyToken| embassy_tokens[*token].level == level;
+                EmbassyToken::all().filter(fits).collect()
             }),
             embassy_tokens,
             court_halves,
@@ -53,15 +54,16 @@ impl Kit {
             climbers: talents.climbers,
             altars: cards::altars(tables)?,
             lines: places::lines(tables)?,
-            glyph_spaces: from_fn(|i| {
-                GlyphSpace::all().filter(|space| line_of[space.index()].index() == i).collect()
+            glyph_spaces: By::from_fn(|line| {
+                GlyphSpace::all().filter(|space| line_of[*space] == line).collect()
             }),
             line_of,
             exchange_different: cards::exchange(tables, "different", 2)?,
             exchange_same: cards::exchange(tables, "same", 3)?,
             events: cards::events(tables)?,
-            board: board::player_board(tables, &supply)?,
-            mask_edge: MaskSpace::all().filter(|space| mask[space.index()].outer).collect(),
+            board,
+            extension,
+            mask_edge: MaskSpace::all().filter(|space| mask[*space].outer).collect(),
             mask,
             supply,
             points: supply::points(tables)?,

@@ -16,10 +16,10 @@ fn an_edition_prints_other_values() {
     )
     .expect("a sound edition");
     let xoco: Character = "xoco".parse().expect("a Character");
-    assert!(kit.discounters[Site::River.index()].contains(xoco) && !kit.one_shots.contains(xoco));
+    assert!(kit.discounters[Site::River].contains(xoco) && !kit.one_shots.contains(xoco));
     assert_eq!((kit.character(xoco).cost.total(), kit.character(xoco).cost.any), (3, 2));
-    assert_eq!(kit.city_tiles[2].effect, Effect::Bonus { site: None, discount: 4 });
-    assert_eq!(kit.events[8][5], Outcome::GainAny(4));
+    assert_eq!(kit.city_tiles[CityTile::new(2)].effect, Effect::Bonus { site: None, discount: 4 });
+    assert_eq!(kit.events[EventCard::ShortHard][Fate::Codex], Outcome::Gain(Cost::any(4)));
     assert_eq!(kit.exchange_same[3].and_then(|worth| worth.bonus), Some(1));
     assert_ne!(kit.digest(), standard().digest());
     assert!(matches!(standard().character(xoco).talent, Talent::OneShot(Effect::GainAny(4))));

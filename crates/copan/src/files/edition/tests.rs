@@ -20,7 +20,7 @@ fn data_fits_the_law_of_the_pyramid() {
     };
     for space in Space::all() {
         let beside: SpaceSet = Space::all().filter(steps(space)).collect();
-        assert_eq!(pyramid.neighbours[space.index()], beside, "{space}");
+        assert_eq!(pyramid.neighbours[space], beside, "{space}");
     }
     assert_eq!(pyramid.bonus, 2);
 }
@@ -33,14 +33,16 @@ fn data_fits_the_law_of_the_tracks() {
         assert_eq!([track.tier_2, track.tier_3, track.last], [p + 1, 2 * p + 2, 3 * p + 1]);
     }
     assert_eq!(kit.yields, [2, 1, 0]);
-    assert_eq!(kit.stairs[0], [-2, -2, -2, 0, 0, 2, 2, 2, 4, 4, 6]);
-    assert!(kit.stairs[1..].iter().all(|stair| *stair == [-1, -1, -1, 0, 0, 1, 1, 1, 2, 2, 3]));
+    for (stair, steps) in kit.stairs.iter() {
+        let each = if stair == Resource::Food { 2 } else { 1 };
+        assert_eq!(*steps, [-1, -1, -1, 0, 0, 1, 1, 1, 2, 2, 3].map(|vp| each * vp), "{stair}");
+    }
     assert_eq!(kit.zenith, [14, 8, 3]);
     for site in Site::all() {
         let n = u8::from(site == Site::River);
         let entry = site.resource().map_or(Symbol::Times(1), Symbol::Pay);
         let symbols = [entry, Symbol::Times(1 + n), Symbol::Times(2 + n)];
-        assert_eq!(kit.sites[site.index()], symbols, "{site}");
+        assert_eq!(kit.sites[site], symbols, "{site}");
     }
 }
 
@@ -53,16 +55,16 @@ fn data_fits_the_law_of_the_embassies() {
         assert_eq!((row.path.total(), row.path.any), (row.level, 0), "{city}");
     }
     for resource in Resource::all() {
-        let tiles = kit.city_tiles.iter().filter(|row| row.cost.icons == Stock::of(resource, 1));
+        let tiles = kit.city_tiles.values().filter(|row| row.cost.icons == Stock::of(resource, 1));
         assert_eq!(tiles.count(), 5, "{resource}");
     }
-    let double = kit.city_tiles.iter().filter(|row| row.cost.any == 1).count();
-    assert_eq!((double, kit.city_tiles.iter().map(|row| row.cost.total()).max()), (8, Some(2)));
+    let double = kit.city_tiles.values().filter(|row| row.cost.any == 1).count();
+    assert_eq!((double, kit.city_tiles.values().map(|row| row.cost.total()).max()), (8, Some(2)));
     for (i, stack) in kit.embassy_stacks.iter().enumerate() {
         let level = i as u8 + 1;
         assert_eq!(stack.len(), 10);
         assert!(stack.iter().all(|token| token.to_string().starts_with(&format!("emb{level}_"))));
-        let rows = || stack.iter().map(|token| kit.embassy_tokens[token.index()].effect);
+        let rows = || stack.iter().map(|token| kit.embassy_tokens[token].effect);
         for resource in Resource::all() {
             let gains = rows().filter(|effect| *effect == Effect::Gain(resource, level)).count();
             assert_eq!(gains, if level == 1 { 2 } else { 1 });
@@ -76,19 +78,20 @@ fn data_fits_the_law_of_the_embassies() {
 #[test]
 fn data_fits_the_law_of_the_characters() {
     let kit = standard();
-    let permanent = kit.characters.iter().filter(|row| matches!(row.talent, Talent::Permanent(_)));
+    let permanent =
+        kit.characters.values().filter(|row| matches!(row.talent, Talent::Permanent(_)));
     assert_eq!((permanent.count(), kit.one_shots.len()), (20, 30));
     for resource in Resource::all() {
         let scores = Talent::Endgame { resource, vp: 2 };
-        assert_eq!(kit.characters.iter().filter(|row| row.talent == scores).count(), 1);
+        assert_eq!(kit.characters.values().filter(|row| row.talent == scores).count(), 1);
     }
-    assert!(kit.discounters.iter().chain(&kit.rewarders).all(|cards| cards.len() == 1));
-    assert!(kit.collectors.iter().all(|cards| cards.len() == 2));
+    assert!(kit.discounters.values().chain(kit.rewarders.values()).all(|cards| cards.len() == 1));
+    assert!(kit.collectors.values().all(|cards| cards.len() == 2));
     let climbers: Vec<_> = kit.climbers.iter().map(|card| card.to_string()).collect();
     assert_eq!(climbers, ["camazotz", "zotz"]);
     for site in Site::all() {
         let visit = Talent::OneShot(Effect::Bonus { site: Some(site), discount: 3 });
-        assert_eq!(kit.characters.iter().filter(|row| row.talent == visit).count(), 2, "{site}");
+        assert_eq!(kit.characters.values().filter(|row| row.talent == visit).count(), 2, "{site}");
     }
     let muluc: Character = "muluc".parse().expect("a Character");
     let fame = Gift::Collect { resource: Resource::Fame, gain: 1 };
@@ -99,7 +102,7 @@ fn data_fits_the_law_of_the_characters() {
 #[test]
 fn data_fits_the_law_of_the_altars() {
     let kit = standard();
-    let columns = || kit.altars.iter().flat_map(|row| &row.columns);
+    let columns = || kit.altars.values().flat_map(|row| &row.columns);
     let effects = || columns().flat_map(|column| column.effects.iter().flatten().copied());
     let has = |fits: &dyn Fn(Effect) -> bool| effects().any(fits);
     for resource in Resource::all() {
@@ -120,7 +123,7 @@ fn data_fits_the_law_of_the_altars() {
         assert!(has(&|other| other == effect), "{effect:?}");
     }
     assert!(columns().all(|column| (1..=3).contains(&column.climb)));
-    let [first, .., last] = kit.altars;
+    let [first, .., last] = kit.altars.as_array();
     assert_eq!((first.cost.total(), last.cost.total()), (1, 3));
 }
 
@@ -129,10 +132,10 @@ fn data_fits_the_law_of_the_altars() {
 fn data_fits_the_law_of_fate() {
     let kit = standard();
     for (i, fate) in Fate::all().enumerate() {
-        assert_eq!(kit.fates.city[fate.index()].index(), i);
-        assert_eq!(kit.fates.court[fate.index()].index(), i);
-        assert_eq!(kit.fates.glyph[fate.index()].index(), i);
-        assert_eq!(kit.fates.altars[fate.index()].map(AltarSpace::index), [i, i + 6]);
+        assert_eq!(kit.fates.city[fate].index(), i);
+        assert_eq!(kit.fates.court[fate].index(), i);
+        assert_eq!(kit.fates.glyph[fate].index(), i);
+        assert_eq!(kit.fates.altars[fate].map(AltarSpace::index), [i, i + 6]);
     }
     assert_eq!(kit.glyph_spaces.map(Set::len), [1, 2, 3]);
     assert_eq!(kit.lines.map(|row| (row.cost.total(), row.climb)), [(2, 3), (4, 2), (5, 1)]);
@@ -142,8 +145,8 @@ fn data_fits_the_law_of_fate() {
 #[test]
 fn data_fits_the_law_of_the_events() {
     for card in EventCard::all() {
-        let results = standard().events[card.index()];
-        let declines = results.iter().filter_map(|result| match result {
+        let results = standard().events[card];
+        let declines = results.values().filter_map(|result| match result {
             Outcome::Decline(track) => Some(*track),
             _ => None,
         });
@@ -166,7 +169,7 @@ fn data_fits_the_law_of_the_rest() {
     let mirror = [3, 2, 1, 5, 4, 8, 7, 6, 10, 9, 13, 12, 11, 14, 16, 15];
     let mirrored = |space: MaskSpace| MaskSpace::new(mirror[space.index()] - 1);
     for space in MaskSpace::all() {
-        let (here, there) = (kit.mask[space.index()], kit.mask[mirrored(space).index()]);
+        let (here, there) = (kit.mask[space], kit.mask[mirrored(space)]);
         let neighbours: MaskSet = here.neighbours.iter().map(mirrored).collect();
         assert_eq!((neighbours, here.outer), (there.neighbours, there.outer), "{space}");
     }

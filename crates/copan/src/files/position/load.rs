@@ -1,10 +1,13 @@
 //! From a position file back to a game: put together, filled up where it is silent, audited.
 
-use super::forms::{PaymentForm, PlayerForm, amounts};
-use super::{Position, places_of};
+use super::{PaymentForm, PlayerForm, Position};
+use crate::audit::check_sides;
 use crate::model::*;
 use crate::rules::refill::draw_tiles;
-use patolli_core::{Agenda, Dense, Flaw, Host, PerSeat, Printed, Seat, Set, ensure};
+use patolli_core::{
+    Agenda, Bundle, By, Dense, Flaw, Host, PerSeat, PlayerField, Printed, Seat, Set, at,
+};
+use std::fmt::Display;
 
 impl Position {
     pub(super) fn load(
@@ -24,19 +27,15 @@ impl Position {
 
     /// What must hold before the parts can be put together at all.
     fn check_shape(&self) -> Result<(), Flaw> {
-        let n = self.players.len();
-        let sides = (2..=SIDES).contains(&n) && (self.automa.is_none() || n == 2);
-        ensure!(sides, "I-18", "players", "{n} entries; two to four people, or one and the Automa");
-        let steps = self.agenda.len();
-        ensure!(steps <= AGENDA, "I-19", "agenda", "{steps} steps, at most {AGENDA}");
-        let items = self.queue.len();
-        ensure!(items <= QUEUE, "I-19", "queue", "{items} items, at most {QUEUE}");
+        check_sides(self.players.len(), self.automa.is_some())?;
+        at("I-19", "agenda").range(self.agenda.len(), 0, AGENDA)?;
+        at("I-19", "queue").range(self.queue.len(), 0, QUEUE)?;
         if self.automa.is_some() {
             let form = &self.players[AUTOMA.index()];
             let bare = form.characters.is_empty() && form.glyphs.is_nothing();
-            ensure!(bare, "I-3", "players[1]", "what the Automa got is listed in `automa`");
-            let hand = form.hand.is_none_or(Tiles::is_nothing) && form.hand_size == 0;
-            ensure!(hand, "I-1", "players[1].hand", "the Automa's tiles lie on its cards");
+            at("I-3", "players[1]").fits("automa", bare)?;
+            let empty = form.hand.is_none_or(Tiles::is_nothing) && form.hand_size == 0;
+            at("I-1", PlayerField(AUTOMA, "hand")).fits("automa.tiles", empty)?;
         }
         Ok(())
     }
@@ -44,9 +43,6 @@ impl Position {
     /// The table. Parts that follow from others are worked out last.
     fn public(&self, kit: &'static Kit) -> Result<Public, Flaw> {
         let n = self.players.len();
-        let players = PerSeat::from_fn(|seat| {
-            self.players.get(seat.index()).map_or_else(Player::default, PlayerForm::read)
-        });
         let mut public = Public {
             kit: Printed(kit),
             n: n as u8,
@@ -64,14 +60,14 @@ impl Position {
             in_event: self.agenda.contains(&Step::EventOver),
             exchanged: self.exchanged,
             pyramid: self.covered(kit.in_play(n)),
-            decline: amounts(&self.decline),
+            decline: self.decline,
             zeniths: 0,
-            river: self.river,
+            river: By::new(self.river),
             extensions: 0,
-            cities: places_of(&self.cities),
+            cities: self.cities,
             embassies: kit.embassy_stacks.map(|stack| stack.without(self.drawn_tokens)),
             drawn: self.open_tokens,
-            court: places_of(&self.court),
+            court: self.court,
             court_closed: self.court_closed,
             characters: Characters {
                 pile: Set::EMPTY,
@@ -79,12 +75,14 @@ impl Position {
                 discard: self.character_discard,
                 removed: self.character_removed,
             },
-            altars: self.altars,
-            altar_tokens: places_of(&self.altar_tokens),
+            altars: By::new(self.altars),
+            altar_tokens: self.altar_tokens,
             altars_closed: self.altars_closed,
-            altar_pile: Set::EMPTY,
+            altar_pile: Set::full()
+                .without(self.altars.into_iter().collect())
+                .without(self.altar_discard),
             altar_discard: self.altar_discard,
-            glyphs: places_of(&self.glyphs),
+            glyphs: self.glyphs,
             glyphs_closed: self.glyphs_closed,
             glyph_deck: GlyphDeck {
                 pile: Glyphs::NOTHING,
@@ -92,7 +90,9 @@ impl Position {
                 discard: self.glyph_discard,
             },
             blind_known: self.blind_known,
-            players,
+            players: PerSeat::from_fn(|seat| {
+                self.players.get(seat.index()).map_or_else(Player::default, PlayerForm::read)
+            }),
         };
         public.take_from_automa();
         public.work_out_supplies()?;
@@ -100,44 +100,38 @@ impl Position {
     }
 
     fn covered(&self, in_play: SpaceSet) -> Pyramid {
-        let of = |kind: Resource| self.pyramid.iter().filter(move |(_, tile)| **tile == kind);
-        let tiles: [SpaceSet; Resource::COUNT] =
-            std::array::from_fn(|i| of(Resource::from_index(i)).map(|(space, _)| *space).collect());
-        let covered = tiles.into_iter().fold(self.blind, Set::or);
+        let of = |kind| move |(space, tile): (_, &_)| (*tile == Some(kind)).then_some(space);
+        let tiles = By::from_fn(|kind| self.pyramid.iter().filter_map(of(kind)).collect());
+        let covered = tiles.values().copied().fold(self.blind, Set::or);
         Pyramid { free: in_play.without(covered), tiles, blind: self.blind }
     }
 
     /// Hands and blind tiles as given; the others get what is known of them and tiles that nobody
     /// has seen. What is left is the bag.
     fn fill_hidden(&self, game: &mut Copan, host: &mut impl Host<Event>) -> Result<(), Flaw> {
-        let mut bag = self.without_given(game.public.unseen_tiles()?)?;
+        let public = &mut game.public;
+        let mut bag = self.without_given(public.unseen_tiles()?)?;
         for (seat, form) in Seat::first(SIDES).zip(&self.players) {
+            let known = form.known_hand;
             let hand = match form.hand {
                 Some(hand) => hand,
                 None => {
-                    let (size, known) = (u32::from(form.hand_size), form.known_hand.total());
-                    let enough = (known..=known + bag.total()).contains(&size);
-                    let place = format_args!("players[{seat}].hand_size");
-                    ensure!(enough, "I-1", place, "{size} tiles cannot be dealt");
-                    form.known_hand.plus(draw_tiles(size - known, &mut bag, host))
+                    let place = PlayerField(seat, "hand_size");
+                    known.plus(deal(form.hand_size.into(), known, &mut bag, place, host)?)
                 }
             };
             game.private[seat].hand = hand;
-            let player = &mut game.public.players[seat];
+            let player = &mut public.players[seat];
             player.hand_size = hand.total() as u8;
             //
             if self.house.open_hands {
                 player.known_hand = hand;
             }
         }
+        let blind = self.blind.len() as u32;
         game.unseen.blind = match self.blind_tiles {
             Some(given) => given,
-            None => {
-                let (blind, known) = (self.blind.len() as u32, self.blind_known.total());
-                let enough = (known..=known + bag.total()).contains(&blind);
-                ensure!(enough, "I-1", "blind_known", "{known} of {blind} blind tiles");
-                draw_tiles(blind - known, &mut bag, host)
-            }
+            None => deal(blind, self.blind_known, &mut bag, "blind", host)?,
         };
         game.unseen.bag = bag;
         Ok(())
@@ -145,14 +139,45 @@ impl Position {
 
     /// Takes what is written down of hidden tiles out of the bag.
     fn without_given(&self, mut bag: Tiles) -> Result<Tiles, Flaw> {
-        for (i, form) in self.players.iter().enumerate() {
+        for (seat, form) in Seat::first(SIDES).zip(&self.players) {
             if let Some(hand) = form.hand {
-                let (known, place) = (form.known_hand, format!("players[{i}].known_hand"));
-                ensure!(hand.covers(known), "I-1", place, "names tiles that are not in the hand");
-                bag = taken(bag, hand.minus(known), &format!("players[{i}].hand"))?;
+                let known = at("I-1", PlayerField(seat, "known_hand"));
+                known.fits("hand", hand.covers(form.known_hand))?;
+                bag = taken(bag, hand.minus(form.known_hand), PlayerField(seat, "hand"))?;
             }
         }
         taken(bag, self.blind_tiles.unwrap_or_default(), "blind_tiles")
+    }
+}
+
+impl PaymentForm {
+    fn read(&self) -> Payment {
+        let cost = Cost { icons: self.icons, any: self.any };
+        Payment { cost, waived: self.waived, paid: self.paid }
+    }
+}
+
+impl PlayerForm {
+    fn read(&self) -> Player {
+        let mut player = Player {
+            stock: self.stock,
+            extensions: self.extensions,
+            characters: self.characters,
+            discarded: self.discarded,
+            glyphs: self.glyphs,
+            mask: self.mask,
+            priests: self.priests,
+            topped: self.topped,
+            totem: self.totem,
+            cities: self.cities,
+            court: self.court,
+            reserve: self.reserve,
+            points: self.points,
+            hand_size: self.hand_size,
+            known_hand: self.known_hand,
+        };
+        player.topped = player.topped.or(player.on_top());
+        player
     }
 }
 
@@ -164,9 +189,36 @@ fn agenda_of<S: Copy + Default, const N: usize>(steps: &[S]) -> Agenda<S, N> {
 }
 
 /// What is left of the bag.
-fn taken(bag: Tiles, tiles: Tiles, place: &str) -> Result<Tiles, Flaw> {
-    ensure!(bag.covers(tiles), "I-1", place, "there are not so many tiles of one type");
+fn taken(bag: Tiles, tiles: Tiles, place: impl Display + Copy) -> Result<Tiles, Flaw> {
+    tiles.iter().try_for_each(|(kind, n)| at("I-1", place).most(kind, n, bag.get(kind)))?;
     Ok(bag.minus(tiles))
+}
+
+/// Tiles from the bag beside those that are known, `size` in all.
+fn deal(
+    size: u32,
+    known: Tiles,
+    bag: &mut Tiles,
+    place: impl Display,
+    host: &mut impl Host<Event>,
+) -> Result<Tiles, Flaw> {
+    let known = known.total();
+    at("I-1", place).range(size, known, known + bag.total())?;
+    Ok(draw_tiles(size - known, bag, host))
+}
+
+/// What is left of each kind beside those that were seen.
+fn unseen<K: Dense + Display>(
+    rule: &'static str,
+    place: &str,
+    has: u8,
+    seen: impl Fn(K) -> u32,
+) -> Result<Bundle<K>, Flaw> {
+    let left = |kind| {
+        at(rule, place).most(kind, seen(kind), has)?;
+        Ok((kind, has - seen(kind) as u8))
+    };
+    K::all().map(left).collect()
 }
 
 impl Public {
@@ -181,16 +233,13 @@ impl Public {
     /// Extensions and cards that lie nowhere else are in the supply or in the draw piles; Zenith
     /// tokens and the end of the game follow from what has happened.
     fn work_out_supplies(&mut self) -> Result<(), Flaw> {
-        let owned: u32 = self.seats().map(|seat| u32::from(self.players[seat].extensions)).sum();
-        let has = u32::from(self.kit.supply.extensions_per_player * self.n);
-        ensure!(owned <= has, "I-8", "players", "{owned} Storage extensions of {has}");
+        let (owned, has) = (self.owned_extensions(), self.all_extensions());
+        at("I-8", "players").most("extensions", owned, has)?;
         self.extensions = (has - owned) as u8;
-        self.characters.pile = CharacterSet::full().without(self.seen_characters());
-        self.altar_pile = Set::full().without(self.altars.into_iter().collect());
-        self.altar_pile = self.altar_pile.without(self.altar_discard);
-        self.glyph_deck.pile = self.unseen_glyphs()?;
-        let arrivals: usize = self.seats().map(|seat| self.players[seat].topped.len()).sum();
-        self.zeniths = arrivals.min(self.kit.zenith.len()) as u8;
+        self.characters.pile = Set::full().without(self.seen_characters());
+        let outside = |colour| self.glyphs_outside(colour);
+        self.glyph_deck.pile = unseen("I-4", "glyphs", self.kit.supply.glyphs, outside)?;
+        self.zeniths = self.due_zeniths();
         self.ending = self.is_end_due();
         Ok(())
     }
@@ -198,39 +247,18 @@ impl Public {
     /// Characters outside of the draw pile.
     fn seen_characters(&self) -> CharacterSet {
         let cards = &self.characters;
-        let single = self.court.into_iter().flatten().chain(cards.top.iter());
+        let single = self.court.values().flatten().copied().chain(cards.top.iter());
         let single = single.chain(self.agenda.iter().filter_map(Step::character));
         let open = single.collect::<CharacterSet>().or(cards.discard).or(cards.removed);
         let players = self.seats().map(|seat| &self.players[seat]);
         players.fold(open, |sum, player| sum.or(player.characters).or(player.discarded))
     }
 
-    /// Glyphs outside of spaces, hands and discards.
-    fn unseen_glyphs(&self) -> Result<Glyphs, Flaw> {
-        let deck = &self.glyph_deck;
-        let mut pile = Glyphs::NOTHING;
-        for colour in Colour::all() {
-            let single = self.glyphs.into_iter().flatten().chain(deck.top.iter());
-            let single = single.filter(|glyph| *glyph == colour).count() as u32;
-            let hands = self.seats().map(|seat| self.players[seat].glyphs);
-            let many: u32 = hands.chain([deck.discard]).map(|g| u32::from(g.get(colour))).sum();
-            let (seen, has) = (single + many, u32::from(self.kit.supply.glyphs));
-            ensure!(seen <= has, "I-4", "glyphs", "{seen} Glyphs of {colour}, of {has}");
-            pile.set(colour, (has - seen) as u8);
-        }
-        Ok(pile)
-    }
-
     /// Court tiles that lie nowhere open and are not known to be in a hand.
     fn unseen_tiles(&self) -> Result<Tiles, Flaw> {
-        let mut unseen = Tiles::NOTHING;
-        for kind in Resource::all() {
+        unseen("I-1", "pyramid", self.kit.supply.court_tiles, |kind| {
             let known = self.seats().map(|seat| u32::from(self.players[seat].known_hand.get(kind)));
-            let seen = self.open_tiles(kind) + known.sum::<u32>();
-            let has = u32::from(self.kit.supply.court_tiles);
-            ensure!(seen <= has, "I-1", "pyramid", "{seen} Court tiles of {kind}, of {has}");
-            unseen.set(kind, (has - seen) as u8);
-        }
-        Ok(unseen)
+            self.open_tiles(kind) + known.sum::<u32>()
+        })
     }
 }

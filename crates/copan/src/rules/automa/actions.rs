@@ -1,7 +1,7 @@
 //! The actions of the Automa's cards (C 3.19, C 8.3, C 8.4).
 
 use crate::model::*;
-use patolli_core::{Dense, Host, Set};
+use patolli_core::{Host, Set};
 
 impl Copan {
     /// C 8.3, R-72: with no token left the food, fame and zeal cards do nothing.
@@ -41,7 +41,7 @@ impl Copan {
     /// closed Cities count too, and the tokens are counted after placing. Advanced: the
     /// City tile, then an extension, then the Embassy tokens.
     fn automa_founds_embassy(&mut self, fate: Fate, advanced: bool, host: &mut impl Host<Event>) {
-        let city = self.public.kit.fates.city[fate.index()];
+        let city = self.public.kit.fates.city[fate];
         self.put_embassy(AUTOMA, city, host);
         if advanced {
             let by = Source::default();
@@ -53,7 +53,7 @@ impl Copan {
 
     /// the token goes to the half even if its space is closed.
     fn automa_recruits(&mut self, fate: Fate, host: &mut impl Host<Event>) {
-        let space = self.public.kit.fates.court[fate.index()];
+        let space = self.public.kit.fates.court[fate];
         self.put_court_token(AUTOMA, self.public.kit.half(space), host);
         self.show_automa(host);
         if let Some(character) = self.take_character(AUTOMA, space, host) {
@@ -65,14 +65,14 @@ impl Copan {
     /// C 8.4: the left space of the symbol, or the right one; on an occupied or closed space the
     /// token goes straight to the reserve.
     fn automa_offers(&mut self, fate: Fate, advanced: bool, host: &mut impl Host<Event>) {
-        let [left, right] = self.public.kit.fates.altars[fate.index()];
+        let [left, right] = self.public.kit.fates.altars[fate];
         let closed = |space| self.public.altars_closed.contains(space);
         let space = if closed(left) && !closed(right) { right } else { left };
         let reserve = !self.public.is_altar_free(space);
         if reserve {
             self.public.players[AUTOMA].reserve += 1;
         } else {
-            self.public.altar_tokens[space.index()] = Some(AUTOMA);
+            self.public.altar_tokens[space] = Some(AUTOMA);
         }
         host.hear(|| Event::AltarToken { seat: AUTOMA, space, reserve });
         self.work_column(AUTOMA, space, advanced);
@@ -81,10 +81,10 @@ impl Copan {
     /// the Automa climbs the line's steps even without a card. Advanced: all cards of the
     /// line.
     fn automa_reads(&mut self, fate: Fate, advanced: bool, host: &mut impl Host<Event>) {
-        let space = self.public.kit.fates.glyph[fate.index()];
-        let line = self.public.kit.line_of[space.index()];
+        let space = self.public.kit.fates.glyph[fate];
+        let line = self.public.kit.line_of[space];
         let spaces = match advanced {
-            true => self.public.kit.glyph_spaces[line.index()],
+            true => self.public.kit.glyph_spaces[line],
             false => Set::one(space),
         };
         self.take_glyphs(AUTOMA, spaces, host);

@@ -8,8 +8,8 @@ impl Copan {
     pub(crate) fn automa_takes_glyph(&mut self, host: &mut impl Host<Event>) {
         let fate = Self::automa_roll(host);
         let places = self.public.kit.fates.glyph;
-        let found = from(fate).map(|fate| places[fate.index()]);
-        let mut filled = found.filter(|space| self.public.glyphs[space.index()].is_some());
+        let found = from(fate).map(|fate| places[fate]);
+        let mut filled = found.filter(|space| self.public.glyphs[*space].is_some());
         if let Some(space) = filled.next() {
             self.pick_glyph(AUTOMA, space, host);
         }
@@ -19,8 +19,8 @@ impl Copan {
     pub(crate) fn automa_takes_character(&mut self, host: &mut impl Host<Event>) {
         let fate = Self::automa_roll(host);
         let places = self.public.kit.fates.court;
-        let found = from(fate).map(|fate| places[fate.index()]);
-        let mut filled = found.filter(|space| self.public.court[space.index()].is_some());
+        let found = from(fate).map(|fate| places[fate]);
+        let mut filled = found.filter(|space| self.public.court[*space].is_some());
         let taken = filled.next().and_then(|space| self.pick_character(AUTOMA, space, host));
         if let Some(character) = taken {
             self.automa_keeps(character, host);
@@ -50,7 +50,7 @@ impl Copan {
     pub(crate) fn automa_places_embassy(&mut self, host: &mut impl Host<Event>) {
         if self.public.has_token_left(AUTOMA) {
             let fate = Self::automa_roll(host);
-            self.put_embassy(AUTOMA, self.public.kit.fates.city[fate.index()], host);
+            self.put_embassy(AUTOMA, self.public.kit.fates.city[fate], host);
         }
     }
 
@@ -60,9 +60,9 @@ impl Copan {
         let (seat, by) = (AUTOMA, Source::Event);
         match outcome {
             Outcome::Decline(_) | Outcome::DropJade => {}
-            Outcome::Gain(gain) => self.gain(seat, gain, by, host),
-            Outcome::GainAny(k) => self.gain_any(seat, k, by, host),
-            Outcome::Lose(_, k) => self.fall_short(seat, k, host),
+            Outcome::Gain(Cost { icons, any: 0 }) => self.gain(seat, icons, by, host),
+            Outcome::Gain(Cost { any, .. }) => self.gain_any(seat, any, by, host),
+            Outcome::Lose(loss) => self.fall_short(seat, loss.total() as u8, host),
             Outcome::LosePowerPerGlyph => {
                 let k = player.glyphs.total() as u8;
                 self.fall_short(seat, k, host);

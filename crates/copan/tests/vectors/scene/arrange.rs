@@ -2,7 +2,7 @@
 
 use super::{Scene, all_named, mask, named, stock, tiles};
 use patolli_copan::*;
-use patolli_core::{Dense, Seat, Set};
+use patolli_core::{By, Dense, Seat, Set};
 
 impl Scene {
     // The Pyramid and its tiles.
@@ -10,7 +10,7 @@ impl Scene {
     /// Tiles on the Pyramid.
     pub fn placed(&self) -> usize {
         let pyramid = &self.public().pyramid;
-        pyramid.tiles.iter().map(|tiles| tiles.len()).sum::<usize>() + pyramid.blind.len()
+        pyramid.tiles.values().map(|tiles| tiles.len()).sum::<usize>() + pyramid.blind.len()
     }
     /// Face-up Court tiles out of the bag: `nw_12 fame, nw_32 food`.
     pub fn tiles_on(&mut self, text: &str) -> &mut Self {
@@ -21,7 +21,7 @@ impl Scene {
             let pyramid = &mut self.game.public.pyramid;
             assert!(pyramid.free.contains(space), "{space} is not free");
             pyramid.free.remove(space);
-            pyramid.tiles[kind.index()].insert(space);
+            pyramid.tiles[kind].insert(space);
         }
         self
     }
@@ -60,18 +60,18 @@ impl Scene {
     }
     /// The River's tiles from left to right, `-` for an empty slot.
     pub fn set_river(&mut self, names: &str) -> &mut Self {
-        let old = self.public().river.iter().flatten().map(|kind| (*kind, 1)).collect();
+        let old = self.public().river.values().flatten().map(|kind| (*kind, 1)).collect();
         self.return_to_bag(old);
         self.take_from_bag(tiles(&names.replace('-', "")));
         let mut names = names.split_whitespace();
         let mut slot = || names.next().filter(|name| *name != "-").map(named);
-        self.game.public.river = std::array::from_fn(|_| slot());
+        self.game.public.river = By::from_fn(|_| slot());
         self
     }
     /// Positions of the Decline cubes: food, fame, zeal, power.
     pub fn set_decline(&mut self, positions: [u8; 4]) -> &mut Self {
         let public = &mut self.game.public;
-        public.decline = positions;
+        public.decline = By::new(positions);
         // Two finished tracks announce the end.
         public.ending = Resource::all().filter(|track| public.is_finished(*track)).count() >= 2;
         self
@@ -81,7 +81,7 @@ impl Scene {
         let public = &mut self.game.public;
         let spaces = public.kit.track(public.n());
         let least = [spaces.tier_2, spaces.tier_3, spaces.last][closed - 1];
-        let position = &mut public.decline[track.index()];
+        let position = &mut public.decline[track];
         *position = least.max(*position);
         self
     }
@@ -110,7 +110,7 @@ impl Scene {
                 public.zeniths += u8::from(token.is_some());
             }
         }
-        self.player_mut(seat).priests = steps;
+        self.player_mut(seat).priests = By::new(steps);
         self
     }
     pub fn set_vp(&mut self, seat: Seat, vp: i16) -> &mut Self {
@@ -134,7 +134,7 @@ impl Scene {
     }
     /// Tokens on the left and the right half of the Ball Court.
     pub fn court_tokens(&mut self, seat: Seat, left: u8, right: u8) -> &mut Self {
-        self.player_mut(seat).court = [left, right];
+        self.player_mut(seat).court = By::new([left, right]);
         self
     }
     pub fn reserve(&mut self, seat: Seat, tokens: u8) -> &mut Self {

@@ -46,7 +46,7 @@ impl Scene {
     pub fn next_tokens(&mut self, names: &str) -> &mut Self {
         let mut stacks = self.public().embassies;
         for token in all_named::<EmbassyToken>(names) {
-            let level = self.public().kit.embassy_tokens[token.index()].level;
+            let level = self.public().kit.embassy_tokens[token].level;
             let stack = &mut stacks[usize::from(level) - 1];
             self.host.load_on(EMBASSIES, [rank(*stack, token)]);
             stack.remove(token);

@@ -10,7 +10,7 @@ impl Scene {
     /// Takes a Character from where nobody holds it; on the court another one fills its place.
     fn pull(&mut self, character: Character) {
         let public = &mut self.game.public;
-        let there = public.court.iter_mut().find(|card| **card == Some(character));
+        let there = public.court.values_mut().find(|card| **card == Some(character));
         let pile = &mut public.characters.pile;
         match there {
             None => assert!(pile.contains(character), "{character} is in use"),
@@ -29,13 +29,13 @@ impl Scene {
     }
     /// Characters on the Ball Court, from `bc_1` on; `-` leaves what lies there.
     pub fn set_court(&mut self, names: &str) -> &mut Self {
-        for (i, name) in names.split_whitespace().enumerate() {
-            if name == "-" || self.public().court[i] == Some(named(name)) {
+        for (space, name) in CourtSpace::all().zip(names.split_whitespace()) {
+            if name == "-" || self.public().court[space] == Some(named(name)) {
                 continue;
             }
             self.pull(named(name));
             let public = &mut self.game.public;
-            let old = public.court[i].replace(named(name));
+            let old = public.court[space].replace(named(name));
             old.iter().for_each(|old| public.characters.pile.insert(*old));
         }
         self
@@ -62,7 +62,7 @@ impl Scene {
     }
     pub fn close_court(&mut self, number: usize) -> &mut Self {
         let public = &mut self.game.public;
-        let card = public.court[number - 1].take();
+        let card = public.court[CourtSpace::new(number - 1)].take();
         card.iter().for_each(|card| public.characters.pile.insert(*card));
         public.court_closed.insert(CourtSpace::new(number - 1));
         let closed = public.court_closed.len();
@@ -74,20 +74,21 @@ impl Scene {
     /// An Altar card on a place, from 1.
     pub fn set_altar(&mut self, place: usize, name: &str) -> &mut Self {
         let (wanted, public) = (named::<Altar>(name), &mut self.game.public);
-        let there = public.altars[place - 1];
-        match public.altars.iter().position(|altar| *altar == wanted) {
-            Some(other) => public.altars.swap(place - 1, other),
+        let place = AltarPlace::new(place - 1);
+        let there = public.altars[place];
+        match public.altars.values_mut().find(|altar| **altar == wanted) {
+            Some(other) => *other = there,
             None => {
                 public.altar_pile.remove(wanted);
                 public.altar_pile.insert(there);
-                public.altars[place - 1] = wanted;
             }
         }
+        public.altars[place] = wanted;
         self
     }
     pub fn altar_tokens(&mut self, seat: Seat, spaces: &[usize]) -> &mut Self {
         for space in spaces {
-            self.game.public.altar_tokens[space - 1] = Some(seat);
+            self.game.public.altar_tokens[AltarSpace::new(space - 1)] = Some(seat);
         }
         self
     }
@@ -107,7 +108,7 @@ impl Scene {
     /// Glyphs on the Hieroglyphic Stairway, from `hg_1` on; `-` takes the card away.
     pub fn set_glyphs(&mut self, names: &str) -> &mut Self {
         let public = &mut self.game.public;
-        for (space, name) in public.glyphs.iter_mut().zip(names.split_whitespace()) {
+        for (space, name) in public.glyphs.values_mut().zip(names.split_whitespace()) {
             let pile = &mut public.glyph_deck.pile;
             space.take().iter().for_each(|old| *pile = pile.plus(Glyphs::of(*old, 1)));
             if name != "-" {
@@ -135,7 +136,7 @@ impl Scene {
     pub fn close_glyph(&mut self, number: usize) -> &mut Self {
         let public = &mut self.game.public;
         let pile = &mut public.glyph_deck.pile;
-        let card = public.glyphs[number - 1].take();
+        let card = public.glyphs[GlyphSpace::new(number - 1)].take();
         card.iter().for_each(|card| *pile = pile.plus(Glyphs::of(*card, 1)));
         public.glyphs_closed.insert(GlyphSpace::new(number - 1));
         let closed = public.glyphs_closed.len();
@@ -148,22 +149,23 @@ impl Scene {
     pub fn set_city(&mut self, city: &str, tile: &str) -> &mut Self {
         let (city, tile) = (named::<City>(city), named::<CityTile>(tile));
         let cities = &mut self.game.public.cities;
-        match cities.iter().position(|other| *other == Some(tile)) {
-            Some(other) => cities.swap(city.index(), other),
-            None => cities[city.index()] = Some(tile),
+        let there = cities[city];
+        if let Some(other) = cities.values_mut().find(|other| **other == Some(tile)) {
+            *other = there;
         }
+        cities[city] = Some(tile);
         self
     }
     pub fn close_city(&mut self, city: &str) -> &mut Self {
         let public = &mut self.game.public;
-        public.cities[named::<City>(city).index()] = None;
-        let closed = public.cities.iter().filter(|tile| tile.is_none()).count();
+        public.cities[named::<City>(city)] = None;
+        let closed = public.cities.values().filter(|tile| tile.is_none()).count();
         self.decline_for(Resource::Food, closed)
     }
     /// Player tokens in Cities, one for each name.
     pub fn envoys(&mut self, seat: Seat, cities: &str) -> &mut Self {
         for city in all_named::<City>(cities) {
-            self.player_mut(seat).cities[city.index()] += 1;
+            self.player_mut(seat).cities[city] += 1;
         }
         self
     }

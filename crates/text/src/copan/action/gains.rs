@@ -6,7 +6,6 @@ use crate::copan::names::*;
 use crate::copan::printed::*;
 use crate::words::args;
 use patolli_copan::{Character, Colour, Exchange, Glyphs, Resource, Step, Stock, TOP, Talent};
-use patolli_core::Dense;
 
 impl Label<'_> {
     pub(super) fn gain(&self, kind: Resource) -> String {
@@ -29,7 +28,7 @@ impl Label<'_> {
     }
 
     pub(super) fn climb(&self, stair: Resource) -> String {
-        let from = self.table.players[self.seat].priests[stair.index()];
+        let from = self.table.players[self.seat].priests[stair];
         let steps = match self.table.agenda.front() {
             Some(Step::Climb { steps, .. }) => steps,
             _ => 1,
@@ -78,7 +77,7 @@ impl Label<'_> {
     }
 
     pub(super) fn descend(&self, stair: Resource) -> String {
-        let from = self.table.players[self.seat].priests[stair.index()];
+        let from = self.table.players[self.seat].priests[stair];
         self.stair("copan-action-descend", stair, from, from.saturating_sub(1))
     }
 

@@ -6,7 +6,7 @@ use crate::copan::names::*;
 use crate::copan::printed::*;
 use crate::words::args;
 use patolli_copan::{
-    AltarSpace, City, CourtSpace, Effect, GlyphSpace, Glyphs, Line, Site, Step, Tiles,
+    AltarSpace, City, CourtSpace, Effect, GlyphSpace, Glyphs, Line, RiverSlot, Site, Step, Tiles,
 };
 use patolli_core::Dense;
 
@@ -21,7 +21,7 @@ impl Label<'_> {
 
     pub(super) fn envoy(&self, at: City) -> String {
         let text = self.text;
-        let tile = self.table.cities[at.index()];
+        let tile = self.table.cities[at];
         let Some((tile, cost)) = tile.zip(self.table.city_cost(at)) else {
             return text.tell("copan-action-city-closed", args!(city = city(text, at)));
         };
@@ -45,7 +45,7 @@ impl Label<'_> {
     fn embassy_tokens(&self, key: &str, at: City) -> String {
         let level = self.kit.city(at).level;
         let left = self.table.embassies[usize::from(level) - 1].len();
-        let n = usize::from(self.table.players[self.seat].cities[at.index()]) + 1;
+        let n = usize::from(self.table.players[self.seat].cities[at]) + 1;
         self.text.tell(key, args!(n = n.min(left), level = level))
     }
 
@@ -56,13 +56,13 @@ impl Label<'_> {
 
     /// Some of the River's tiles, counted from the left.
     fn river(&self, from: usize, n: usize) -> Tiles {
-        let tiles = self.table.river.iter().flatten().skip(from).take(n);
+        let tiles = self.table.river.values().flatten().skip(from).take(n);
         tiles.map(|tile| (*tile, 1)).collect()
     }
 
     pub(super) fn buy_tiles(&self) -> String {
         let text = self.text;
-        let tiles = self.river(0, self.table.river.len());
+        let tiles = self.river(0, RiverSlot::COUNT);
         text.tell(
             "copan-action-buy-tiles",
             args!(
@@ -96,7 +96,7 @@ impl Label<'_> {
 
     pub(super) fn recruit(&self, at: CourtSpace) -> String {
         let text = self.text;
-        let Some(it) = self.table.court[at.index()] else { return self.say("copan-empty") };
+        let Some(it) = self.table.court[at] else { return self.say("copan-empty") };
         let cost = self.kit.character(it).cost;
         text.tell(
             "copan-action-recruit",
@@ -111,7 +111,7 @@ impl Label<'_> {
 
     pub(super) fn pick_character(&self, at: CourtSpace) -> String {
         let text = self.text;
-        let Some(it) = self.table.court[at.index()] else { return self.say("copan-empty") };
+        let Some(it) = self.table.court[at] else { return self.say("copan-empty") };
         text.tell(
             "copan-action-character",
             args!(character = character(text, it), words = character_words(text, self.kit, it)),
@@ -134,9 +134,9 @@ impl Label<'_> {
     pub(super) fn read(&self, line: Line) -> String {
         let text = self.text;
         let row = self.kit.line(line);
-        let spaces = self.kit.glyph_spaces[line.index()].iter();
+        let spaces = self.kit.glyph_spaces[line].iter();
         let cards: Glyphs =
-            spaces.filter_map(|at| self.table.glyphs[at.index()]).map(|it| (it, 1)).collect();
+            spaces.filter_map(|at| self.table.glyphs[at]).map(|it| (it, 1)).collect();
         text.tell(
             "copan-action-read",
             args!(
@@ -149,7 +149,7 @@ impl Label<'_> {
     }
 
     pub(super) fn pick_glyph(&self, at: GlyphSpace) -> String {
-        match self.table.glyphs[at.index()] {
+        match self.table.glyphs[at] {
             Some(it) => self.glyph("copan-action-pick-glyph", it),
             None => self.say("copan-empty"),
         }

@@ -75,8 +75,8 @@ impl Teller<'_> {
     /// What the line before has told already: the drawn token, the Jade space, the used Character.
     fn printed(&self, by: Source) -> Option<Effect> {
         match by {
-            Source::EmbassyToken(token) => Some(self.kit.embassy_tokens[token.index()].effect),
-            Source::Mask(space) => Some(self.kit.mask[space.index()].effect),
+            Source::EmbassyToken(token) => Some(self.kit.embassy_tokens[token].effect),
+            Source::Mask(space) => Some(self.kit.mask[space].effect),
             Source::Character(it) => match self.kit.character(it).talent {
                 Talent::OneShot(effect) => Some(effect),
                 Talent::Permanent(_) | Talent::Endgame { .. } => None,

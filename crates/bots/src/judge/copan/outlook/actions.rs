@@ -4,10 +4,10 @@ use super::Outlook;
 use crate::judge::copan::holdings::{best_exchange, court_points};
 use crate::judge::copan::weights::Feature as F;
 use patolli_copan::{
-    AltarPlace, AltarSpace, City, Cost, CourtSpace, Effect, Exchange, Glyphs, Half, Line, Resource,
-    Side, Site, Socket, Stock, Symbol, Target, Totem,
+    AltarPlace, AltarSpace, ByHalf, City, Cost, CourtSpace, Effect, Exchange, Glyphs, Half, Line,
+    Resource, Side, Site, Socket, Stock, Symbol, Target, Totem,
 };
-use patolli_core::Dense;
+use patolli_core::{By, Dense};
 
 /// The resources available to pay for an action.
 #[derive(Clone, Copy)]
@@ -91,18 +91,17 @@ impl Outlook<'_> {
     }
 
     fn draw(&self, off: u8) -> f32 {
-        let filled = self.public.river.iter().flatten().count().min(2) as u8;
+        let filled = self.public.river.values().flatten().count().min(2) as u8;
         self.more_tiles(filled) + self.purchase(off)
     }
 
     fn best_character(&self, purse: Purse) -> f32 {
-        let tokens: [f32; Half::COUNT] =
-            std::array::from_fn(|half| self.court_token(Half::from_index(half)));
+        let tokens: ByHalf<f32> = By::from_fn(|half| self.court_token(half));
         let worth = |space: CourtSpace| {
-            let card = self.public.court[space.index()]?;
+            let card = self.public.court[space]?;
             let cost = self.public.kit.character(card).cost;
             let half = self.public.kit.half(space);
-            let gain = tokens[half.index()] + self.character(card);
+            let gain = tokens[half] + self.character(card);
             purse.can_pay(cost).then(|| gain - self.cost(cost, purse.off))
         };
         CourtSpace::all().filter_map(worth).fold(0.0, f32::max)
@@ -111,7 +110,7 @@ impl Outlook<'_> {
     fn best_altar(&self, purse: Purse) -> f32 {
         let mut best = 0.0f32;
         for place in AltarPlace::all() {
-            let row = self.public.kit.altar(self.public.altars[place.index()]);
+            let row = self.public.kit.altar(self.public.altars[place]);
             if !purse.can_pay(row.cost) {
                 continue;
             }
@@ -147,20 +146,20 @@ impl Outlook<'_> {
             Target::Court(space) => self.reward(Site::BallCourt) + self.court(space),
             Target::Altar(space) => self.reward(Site::Altars) + self.altar(space),
             Target::Line(line) => self.reward(Site::Hieroglyphs) + self.line(line),
-            Target::Tiles => self.more_tiles(self.public.river.iter().flatten().count() as u8),
+            Target::Tiles => self.more_tiles(self.public.river.values().flatten().count() as u8),
             Target::Extension => self.extension(),
         }
     }
 
     /// Points of the Characters that react to a Site.
     fn reward(&self, site: Site) -> f32 {
-        let watching = self.player.characters.and(self.public.kit.rewarders[site.index()]);
+        let watching = self.player.characters.and(self.public.kit.rewarders[site]);
         2.0 * watching.len() as f32
     }
 
     /// One more token in a City, with the Embassy tokens it draws.
     fn embassy(&self, city: City) -> f32 {
-        let tokens = self.player.cities[city.index()];
+        let tokens = self.player.cities[city];
         let settled = if tokens == 0 {
             let (table, n) = (&self.public.kit.points.cities, self.player.n_cities());
             let more = f32::from(table[n + 1]) - f32::from(table[n]);
@@ -172,7 +171,7 @@ impl Outlook<'_> {
     }
 
     fn city(&self, city: City) -> f32 {
-        let tile = self.public.cities[city.index()];
+        let tile = self.public.cities[city];
         let effect = tile.map_or(0.0, |tile| self.effect(self.public.kit.city_tile(tile).effect));
         self.embassy(city) + effect
     }
@@ -182,7 +181,7 @@ impl Outlook<'_> {
     }
 
     fn court(&self, space: CourtSpace) -> f32 {
-        let card = self.public.court[space.index()].map_or(0.0, |card| self.character(card));
+        let card = self.public.court[space].map_or(0.0, |card| self.character(card));
         card + self.court_token(self.public.kit.half(space))
     }
 
@@ -190,7 +189,7 @@ impl Outlook<'_> {
     fn court_token(&self, half: Half) -> f32 {
         let mut tokens = self.player.court;
         let before = court_points(self.public, self.seat, tokens);
-        tokens[half.index()] += 1;
+        tokens[half] += 1;
         let more = court_points(self.public, self.seat, tokens) - before;
         self.price(F::Majority) * more + self.counted(Resource::Fame)
     }
@@ -203,8 +202,8 @@ impl Outlook<'_> {
     }
 
     fn line(&self, line: Line) -> f32 {
-        let spaces = self.public.kit.glyph_spaces[line.index()].iter();
-        let cards = spaces.filter_map(|space| self.public.glyphs[space.index()]);
+        let spaces = self.public.kit.glyph_spaces[line].iter();
+        let cards = spaces.filter_map(|space| self.public.glyphs[space]);
         let more: Glyphs = cards.map(|colour| (colour, 1)).collect();
         let held = self.player.glyphs;
         let glyphs = self.glyphs(held.plus(more)) - self.glyphs(held);
