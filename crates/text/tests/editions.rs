@@ -185,8 +185,8 @@ fn copan() {
             "Ah-cuxtal | Costs 2 Food; permanent: 3 VP for each of your actions at the \
              Embassies. | Costs 1 Food, 1 Fame; permanent: 2 VP for each of your actions at the \
              Embassies.",
-            "Tikal | A City of level 2. The way there costs 1 Food, 1 of your choice; the sun \
-             closes it. | A City of level 2. The way there costs 2 Food; the sun closes it.",
+            "Tikal | A City of level 2. The path there costs 1 Food, 1 of your choice; the sun \
+             closes it. | A City of level 2. The path there costs 2 Food; the sun closes it.",
             "Decline tracks with 2 players | second tier from space 4, third from 8, last space 10 | \
              second tier from space 3, third from 6, last space 7",
             "Embassy token 9 | level 1, score 2 VP | level 1, score 1 VP",

@@ -1,4 +1,4 @@
-//! Pictures of things that stand at the table as themselves; only the rulebook needs them small.
+//! Pictures of things that the board draws in full; only the rulebook needs them small.
 
 use crate::sprite::Icon;
 

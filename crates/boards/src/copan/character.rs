@@ -10,7 +10,7 @@ use patolli_text::args;
 use patolli_text::copan::{character as name_of, character_words, cost, talent as talent_words};
 
 impl Easel<'_> {
-    /// A card as a place of the table; the same card has the same id wherever it lies.
+    /// A card as a place of the table; the same card has the same id wherever it is.
     pub(super) fn person(&self, character: Character, what: String) -> Spot {
         let kind = effect::kind(self.kit.character(character).talent);
         let spot = Spot::new("div", format!("person person-{kind}"), what);

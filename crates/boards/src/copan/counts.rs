@@ -76,7 +76,7 @@ impl Easel<'_> {
         )
     }
 
-    /// How many tiles, and those that everybody saw going into the hand.
+    /// The number of tiles, and those that everyone saw going into the hand.
     pub(super) fn hand_words(&self, seat: Seat) -> String {
         let player = self.player(seat);
         let said = self.tell("boards-copan-hand-size", args!(n = player.hand_size));
@@ -107,7 +107,7 @@ impl Easel<'_> {
         }
     }
 
-    /// Where the Totem of a player stands, in short.
+    /// Where the Totem of a player is, in short.
     pub(super) fn totem_place(&self, seat: Seat) -> Markup {
         let Some(totem) = self.player(seat).totem else { return html! {} };
         self.fact("count", self.totem_words(seat), &html! {

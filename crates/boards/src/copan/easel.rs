@@ -20,11 +20,11 @@ impl<'a> Easel<'a> {
     pub fn step(&self) -> Option<Step> {
         self.table.agenda.front()
     }
-    /// For whom everybody waits.
+    /// The seat that everyone waits for.
     pub fn decider(&self) -> Option<Seat> {
         self.step()?.decider(self.table.active)
     }
-    /// Free actions with things of one's own; elsewhere than at an anchor there are none (C 5.1.3).
+    /// Free actions with the viewer's things; they exist only at an anchor (C 5.1.3).
     pub fn free_acts(
         &self,
         spot: Spot,
@@ -44,7 +44,7 @@ impl<'a> Easel<'a> {
     }
 }
 
-/// So many tokens of a seat.
+/// A number of tokens of a seat.
 pub(super) fn tokens(seat: Seat, n: u8) -> Markup {
     html! {
         span class={ "tokens seat-" (seat) } { (piece("token", seat, None)) @if n > 1 { b { (n) } } }

@@ -58,7 +58,7 @@ pub(super) fn pending(item: Pending) -> Markup {
     }
 }
 
-/// The effects of an Altar column; the climb stands apart.
+/// The effects of an Altar column; the climb is separate.
 pub(super) fn column(column: &Column) -> Markup {
     html! { @for one in column.effects.iter().flatten() { (effect(*one)) } }
 }

@@ -35,7 +35,7 @@ impl Easel<'_> {
             .draw(&html! { (inline(colour.name())) b { (n) } })
     }
 
-    /// Different colours above, equal ones below; each field is a place to exchange so many cards.
+    /// Different colours above, equal ones below; each field is a place to exchange that number of cards.
     fn exchanges(&self, seat: Seat) -> Markup {
         let used = self.table.exchanged && self.table.active == seat;
         let key = if used { "boards-copan-exchange-used" } else { "boards-copan-exchange-open" };
@@ -69,7 +69,7 @@ impl Easel<'_> {
     }
 }
 
-/// So many cards, the Jade tiles for them, and the action that comes with them.
+/// A number of cards, the Jade tiles for them, and the action that comes with them.
 fn swap(cards: usize, sign: &str, worth: Exchange) -> Markup {
     html! {
         b { (cards) (sign) }

@@ -1,4 +1,4 @@
-//! The observer's own Court tiles, which nobody else sees (C 10).
+//! The observer's own Court tiles, which no one else sees (C 10).
 
 use super::easel::Easel;
 use crate::spot::Spot;

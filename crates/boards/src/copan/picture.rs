@@ -1,5 +1,5 @@
 //! The picture on the box: a jade mask rises over a cracked pyramid, the forest closes in, and six
-//! carved signs stand below.
+//! carved signs are below.
 
 use super::icons::GLYPHS;
 use crate::svg::{moved, n, polar};

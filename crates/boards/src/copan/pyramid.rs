@@ -94,7 +94,7 @@ impl Easel<'_> {
     }
 }
 
-/// Terraces: each one lies in the shadow of the next.
+/// Terraces: each one is in the shadow of the next.
 fn ground() -> Markup {
     let middle = (ALL / 2.0, ALL / 2.0);
     let terrace = |class: &str, wide: f64| block(class, middle, (wide, wide), 6);

@@ -40,7 +40,7 @@ impl Easel<'_> {
         spot.draw(&html! { @if let Some(tile) = tile { (inline(tile.name())) } })
     }
 
-    /// The lowest filled slots are taken first; without tiles, the first one stands for the River.
+    /// The lowest filled slots are taken first; without tiles, the first one represents the River.
     fn is_next(&self, slot: RiverSlot) -> bool {
         let filled = RiverSlot::all().filter(|at| self.table.river[*at].is_some());
         let next: Vec<_> = filled.take(TAKEN).collect();

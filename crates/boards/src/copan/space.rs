@@ -49,7 +49,7 @@ impl Easel<'_> {
         let free = pyramid.free.contains(space);
         let face = self.space_face(space);
         if free && self.picks_tile() {
-            // The choices lie over it.
+            // The choices are drawn over it.
             return html! { g transform=(moved(x, y)) { (face) } };
         }
         let spot = Spot::new("g", "space", self.space_words(space))
@@ -135,11 +135,11 @@ impl Easel<'_> {
         gain.min(room)
     }
 
-    /// A free space with what the tile would bring there.
+    /// A free space with what the tile would give there.
     fn pick(&self, tile: Resource, space: Space) -> Markup {
         let (x, y) = middle(space);
         let place = Action::Place(tile, space);
-        // Whoever points at it wants to know what it brings.
+        // Players who point at it want to know what it gives.
         let what = Copan::action(self.text, self.subject.view, place, self.subject.names);
         let spot = Spot::new("g", "space pick", what).at(x, y);
         let gain = self.foreseen(tile, space);
@@ -150,7 +150,7 @@ impl Easel<'_> {
     }
 }
 
-/// The outer ring of spaces lies lower than the inner one.
+/// The outer ring of spaces is lower than the inner one.
 fn terrace(space: Space) -> &'static str {
     match space.row() == 1 || space.column() == 1 {
         true => "slab low",

@@ -105,7 +105,7 @@ impl Easel<'_> {
         [about].into_iter().chain(each).collect::<Vec<_>>().join(" ")
     }
 
-    /// The tokens that are left; the highest lies on top.
+    /// The tokens that are left; the highest is on top.
     pub(super) fn zenith(&self) -> Markup {
         let taken = usize::from(self.table.zeniths);
         let spot = Spot::new("g", "zenith", self.zenith_words())
@@ -134,7 +134,7 @@ impl Easel<'_> {
     }
 }
 
-/// Numbers stand to the left or above, whichever way the side runs.
+/// Numbers are to the left or above, depending on the direction of the side.
 const fn label_share(side: Side) -> f64 {
     match side {
         Side::North | Side::East => 0.87,

@@ -95,7 +95,7 @@ impl Easel<'_> {
         }
     }
 
-    /// The Event that strikes now, and for whom everybody waits.
+    /// The Event being resolved, and the seat that everyone waits for.
     fn banner(&self) -> Markup {
         let Some(fate) = self.table.fate else { return html! {} };
         let result = self.kit.events[self.table.event_card][fate];
@@ -144,7 +144,7 @@ impl Easel<'_> {
         )
     }
 
-    /// One of the tiles in hand; the Pyramid shows what it would bring.
+    /// One of the tiles in hand; the Pyramid shows what it would give.
     fn picker(&self) -> Markup {
         let tiles = self.pickable();
         let first = tiles.first().copied();
@@ -156,7 +156,7 @@ impl Easel<'_> {
         }
     }
 
-    /// Whether a tile of this type sets off a scarcity Event wherever it lies.
+    /// Whether a tile of this type sets off a scarcity Event wherever it is placed.
     fn is_scarce(&self, tile: Resource) -> bool {
         let space = self.table.pyramid.free.first();
         let foreseen = self.me.zip(space).map(|(me, space)| self.table.foresee(me, tile, space));

@@ -1,4 +1,4 @@
-//! What waits: a turn has a fixed course, and only some things can interrupt it where it stands.
+//! Pending work: a turn has a fixed course, and only some steps can interrupt it at each point.
 
 use super::phases::nothing_else;
 use crate::files::edition::MOST_DISCOUNT;

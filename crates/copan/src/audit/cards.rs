@@ -4,7 +4,7 @@ use crate::model::*;
 use patolli_core::{Dense, Flaw, PlayerField, Set, at};
 
 impl Public {
-    /// I-3: each Character in one place. One that was just gained lies between two places.
+    /// I-3: each Character in one place. One that was just gained is between two places.
     pub(super) fn check_characters(&self) -> Result<(), Flaw> {
         let (cards, mut seen) = (&self.characters, Set::EMPTY);
         at("I-3", "court").apart(self.court.values().flatten().copied(), &mut seen)?;
@@ -53,7 +53,7 @@ impl Public {
         single.filter(|glyph| *glyph == colour).count() as u32 + amounts.sum::<u32>()
     }
 
-    /// I-5, I-9, I-12: four Altars lie open, the others in two piles; no token on a closed space.
+    /// I-5, I-9, I-12: four Altars are face up, the others in two piles; no token on a closed space.
     pub(super) fn check_altars(&self) -> Result<(), Flaw> {
         let mut seen = Set::EMPTY;
         at("I-5", "altars").apart(self.altars.values().copied(), &mut seen)?;
@@ -100,7 +100,7 @@ impl Step {
             _ => 0,
         }
     }
-    /// The Character that lies between two places while this waits.
+    /// The Character that is between two places while this waits.
     pub(crate) fn character(self) -> Option<Character> {
         match self {
             Self::Keep { character, .. } | Self::Enter { character, .. } => Some(character),

@@ -15,7 +15,7 @@ const ROUNDS: u8 = 48;
 
 impl Copan {
     /// Every invariant that a single state can show. Those about change over time (I-16, I-21 and
-    /// parts of others) have tests of their own.
+    /// parts of others) have separate tests.
     pub(crate) fn check(&self) -> Result<(), Flaw> {
         let public = &self.public;
         public.check_seats()?;
@@ -41,7 +41,7 @@ pub(crate) fn check_sides(n: usize, solo: bool) -> Result<(), Flaw> {
 }
 
 impl Public {
-    /// What everything else relies on: who sits at the table, and whose turn it is.
+    /// What everything else relies on: the seats, and whose turn it is.
     fn check_seats(&self) -> Result<(), Flaw> {
         check_sides(self.n(), self.automa.is_some())?;
         let last = self.n() - 1;

@@ -75,7 +75,7 @@ impl Public {
         Work::of_turn(self, seat).check(effects)
     }
 
-    /// C 5.7.6: the Totem stands there and the symbol can be paid; an ejected Totem goes elsewhere
+    /// C 5.7.6: the Totem is there and the symbol can be paid; an ejected Totem goes elsewhere
     /// first (C 5.7.5).
     fn check_symbol(&self, site: Site, before: &[Step]) -> Result<(), Flaw> {
         let seat = self.active;

@@ -1,4 +1,4 @@
-//! What stands before each player: extensions, tokens, stock, Priests, mask, Totem, points.
+//! What each player has: extensions, tokens, stock, Priests, mask, Totem, points.
 
 use crate::model::*;
 use patolli_core::{Flaw, PlayerField, Seat, Set, at};
@@ -57,7 +57,7 @@ impl Public {
         at("I-9", format_args!("players[{seat}]")).most("tokens", used, self.kit.supply.tokens)
     }
 
-    /// I-14: the first Jade tile lies at the edge, each other beside an earlier one, unless an
+    /// I-14: the first Jade tile is on the edge, each other beside an earlier one, unless an
     /// Event of this game may have removed some.
     fn check_mask(&self, seat: Seat) -> Result<(), Flaw> {
         let mask = self.players[seat].mask;
@@ -72,7 +72,7 @@ impl Public {
         self.kit.events[self.event_card].values().any(|result| *result == outcome)
     }
 
-    /// The part of a mask that hangs together with this tile.
+    /// The part of a mask that is connected with this tile.
     fn grown(&self, first: MaskSpace, mask: MaskSet) -> MaskSet {
         let mut part = Set::one(first);
         loop {

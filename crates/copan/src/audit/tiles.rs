@@ -17,7 +17,7 @@ impl Copan {
         at("I-1", "blind_tiles").value(blind, public.pyramid.blind.len() as u32)
     }
 
-    /// I-1: what is public about a hand is true. R-33: all of it, if hands lie open.
+    /// I-1: what is public about a hand is correct. R-33: with open hands, all of it is public.
     pub(super) fn check_hands(&self) -> Result<(), Flaw> {
         Seat::first(SIDES).try_for_each(|seat| {
             let (player, hand) = (&self.public.players[seat], self.private[seat].hand);
@@ -32,7 +32,7 @@ impl Copan {
 }
 
 impl Public {
-    /// Tiles of a type that lie open, outside of hands.
+    /// Face-up tiles of a type outside of hands.
     pub(crate) fn open_tiles(&self, kind: Resource) -> u32 {
         let river = self.river.values().filter(|tile| **tile == Some(kind)).count() as u32;
         let automa = self.automa.as_ref().map_or(0, |automa| automa.tiles.get(kind));
@@ -49,7 +49,7 @@ impl Public {
     }
 
     /// I-2, I-18: at most one tile for each turn, at least one for each round. Only with nothing
-    /// left to draw a turn passes without, and then somebody else has tiles in hand.
+    /// left to draw does a turn pass without one, and then another seat has tiles in hand.
     fn check_pace(&self, covered: usize) -> Result<(), Flaw> {
         let (round, n) = (usize::from(self.round), self.n());
         let played = self.court_phases();

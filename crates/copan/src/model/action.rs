@@ -80,7 +80,7 @@ dense_enum! {
         ExchangeSame(colour: Colour, run: Run),
         /// Perform the bonus action at this Site (C 5.8.2).
         Bonus(site: Site),
-        /// Let the bonus action go (C 5.8.2).
+        /// Refuse the bonus action (C 5.8.2).
         RefuseBonus,
         EndTurn,
     }

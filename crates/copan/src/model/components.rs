@@ -4,7 +4,7 @@ use crate::model::*;
 use patolli_core::{Bundle, By, Dense, Set, dense_id, named_enum, text_form};
 
 named_enum! {
-    /// The four resources, clockwise as their Decline tracks lie (C 3.1).
+    /// The four resources, clockwise in the order of their Decline tracks (C 3.1).
     pub enum Resource { Food = "food", Fame = "fame", Zeal = "zeal", Power = "power" }
 }
 named_enum! {
@@ -26,7 +26,7 @@ named_enum! {
     }
 }
 named_enum! {
-    /// The side of a Totem that lies up: what ×k pays (C 3.6).
+    /// The side of a Totem that is up: what ×k gives (C 3.6).
     pub enum Side { Resource = "resource", Vp = "vp" }
 }
 named_enum! {

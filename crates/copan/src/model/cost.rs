@@ -10,7 +10,7 @@ pub(crate) const fn same_of_each(amount: u8) -> Stock {
 }
 
 named_enum! {
-    /// What can stand in a cost or a gain: the resources, then one of any type.
+    /// What a cost or a gain can name: the resources, then one of any type.
     pub enum Icon {
         Food = "food", Fame = "fame", Zeal = "zeal", Power = "power", Any = "any",
     }

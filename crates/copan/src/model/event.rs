@@ -1,4 +1,4 @@
-//! What happened, as typed facts. Words for them live elsewhere, in any language.
+//! What happened, as typed facts. Other crates have words for them, in any language.
 
 use crate::model::*;
 use patolli_core::Seat;

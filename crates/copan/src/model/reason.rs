@@ -11,7 +11,7 @@ pub enum Reason {
     NoTile(Resource),
     /// Face-down tiles are only for players with no tiles in hand.
     HandNotEmpty,
-    /// With tiles in hand, one of them is to be named; without, none.
+    /// With tiles in hand, one of them must be named; without, none.
     HandEmpty,
     SpaceTaken(Space),
     /// A Setup tile covers the space.
@@ -36,13 +36,13 @@ pub enum Reason {
     EntryCost(Resource),
     /// No action of the Site could be paid then.
     NothingPayable(Site),
-    /// The River is entered again only where nothing else is possible.
+    /// The River is re-entered only if nothing else is possible.
     OnlyIfStuck,
     /// This action belongs to another Site.
     OtherSite(Site),
     CityClosed(City),
     SpaceClosed,
-    /// No card lies there.
+    /// There is no card there.
     NoCard,
     AltarTaken(AltarSpace),
     LineEmpty(Line),

@@ -16,7 +16,7 @@ patolli_core::state!(
     Copan, SIDES, at most 2048 bytes
 );
 
-/// All that lies on the table. Anyone may look.
+/// Everything on the table: public knowledge.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Public {
     pub kit: Printed<Kit>,
@@ -63,7 +63,7 @@ pub struct Public {
     pub court_closed: Set<CourtSpace>,
     pub characters: Characters,
     pub altars: ByAltarPlace<Altar>,
-    /// The token that lies on each Altar space.
+    /// The token on each Altar space.
     pub altar_tokens: ByAltarSpace<Option<Seat>>,
     pub altars_closed: Set<AltarSpace>,
     /// The draw pile of the Altars, without order, and their discard.
@@ -83,7 +83,7 @@ pub struct Public {
 pub struct House {
     /// An ejected Totem may leave the board.
     pub eject_may: bool,
-    /// Court tiles in hand lie open.
+    /// Court tiles in hand are public.
     pub open_hands: bool,
     /// The River's tiles slide left before it is refilled.
     pub river_slides: bool,
@@ -119,12 +119,12 @@ pub struct GlyphDeck {
     pub discard: Glyphs,
 }
 
-/// What stands before one player.
+/// What one player has.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Player {
     pub stock: Stock,
     pub extensions: u8,
-    /// Characters in slots; with the Automa those that lie face up.
+    /// Characters in slots; with the Automa those that are face up.
     pub characters: CharacterSet,
     /// The player's own discard, face down (C 6.8.4).
     pub discarded: CharacterSet,
@@ -197,7 +197,7 @@ pub struct Automa {
     /// Court tiles on its cards.
     #[serde(default)]
     pub tiles: Tiles,
-    /// Characters in the order in which it got them, those that lie face up.
+    /// Characters that are face up, in the order in which it got them.
     #[serde(default)]
     pub face_up: Pile<Character, { Character::COUNT }>,
     /// Glyphs in the order in which it got them.
@@ -246,7 +246,7 @@ impl Public {
     pub fn tokens_left(&self, seat: Seat) -> u8 {
         self.tokens_for_altars(seat).saturating_sub(self.altar_tokens_of(seat))
     }
-    /// Whether there is any. Altar tokens are rarely so many that they must be counted.
+    /// Whether there are any. Altar tokens rarely matter, so they are rarely counted.
     pub fn has_token_left(&self, seat: Seat) -> bool {
         let most = self.tokens_for_altars(seat);
         usize::from(most) > AltarSpace::COUNT || most > self.altar_tokens_of(seat)
@@ -282,7 +282,7 @@ impl Public {
     pub fn altar_at(&self, space: AltarSpace) -> Altar {
         self.altars[space.place()]
     }
-    /// Whose Totem stands there.
+    /// The seat whose Totem is there.
     pub fn totem_at(&self, site: Site, socket: Socket) -> Option<Seat> {
         self.seats().find(|seat| {
             self.players[*seat].totem.is_some_and(|t| t.site == site && t.socket == socket)
@@ -295,7 +295,7 @@ impl Player {
     pub fn n_cities(&self) -> usize {
         self.cities.values().filter(|tokens| **tokens > 0).count()
     }
-    /// Stairways whose Priest stands on the top step.
+    /// Stairways whose Priest is on the top step.
     pub(crate) fn on_top(&self) -> Set<Resource> {
         Resource::all().filter(|stair| self.priests[*stair] == TOP).collect()
     }

@@ -182,7 +182,7 @@ pub enum Target {
 /// (three), the tokens of a City, and what one token or Jade tile sets off (five).
 pub const AGENDA: usize = 32;
 /// The longest queue. At most eighteen items come from Characters in slots, one from the action
-/// that runs, one from the exchange and six from Characters that its Jade tiles bring, six from
+/// that runs, one from the exchange and six from Characters that its Jade tiles give, six from
 /// Embassy tokens; whatever else an item sets off comes after it has left. Editions keep within
 /// these numbers.
 pub const QUEUE: usize = 32;

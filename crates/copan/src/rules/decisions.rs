@@ -58,7 +58,9 @@ pub(super) fn pick(
 /// One draw in this many is a free action, where there is one.
 const SELDOM: u32 = 8;
 
-// At an anchor, free actions are on offer beside the decision (C 5.1.3).
+/// Copan offers more than its catalogue: at an anchor, free actions are on offer beside the decision
+/// (C 5.1.3). `played_in_steps!` in `game.rs` therefore names `list`, `reason_against`, `carry_out`
+/// and `any_action`, which add them to the catalogue's `offer`, `refuse`, `perform` and `any`.
 impl Copan {
     /// Everything the seat may choose at this step.
     pub(crate) fn list(&self, seat: Seat, step: Step, list: &mut ActionSet<Action>) {

@@ -13,7 +13,7 @@ impl Public {
 }
 
 impl Copan {
-    /// C 6.1: one more token, the City tile, then as many Embassy tokens as lie there.
+    /// C 6.1: one more token, the City tile, then as many Embassy tokens as there are tokens.
     pub(crate) fn found_embassy(&mut self, city: City, host: &mut impl Host<Event>) {
         let seat = self.public.active;
         self.reward(seat, Site::Embassies, host);
@@ -59,7 +59,7 @@ impl Copan {
         if left < draws {
             host.hear(|| Event::TokensRanOut { seat, level, missing: draws - left });
         }
-        // The first one drawn is applied first, so it lies on top.
+        // The first one drawn is applied first, so it is on top.
         tokens.iter().rev().for_each(|token| self.public.drawn.push(token));
         if left > 0 {
             self.public.agenda.now([Step::Apply { seat, left }]);

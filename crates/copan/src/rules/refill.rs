@@ -120,7 +120,7 @@ impl Copan {
         }
     }
 
-    /// C 5.5.2: an omen brings new Characters and Altars; tokens on Altar spaces go to the reserve.
+    /// C 5.5.2: an omen replaces Characters and Altars; tokens on Altar spaces go to the reserve.
     pub(crate) fn refresh(&mut self, host: &mut impl Host<Event>) {
         let public = &mut self.public;
         for card in public.court.values_mut() {

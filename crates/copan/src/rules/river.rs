@@ -84,7 +84,7 @@ impl Copan {
             return;
         }
         host.hear(|| Event::TookTiles { seat, tiles });
-        // C 8.1: the Automa's tiles lie on its cards.
+        // C 8.1: the Automa's tiles are on its cards.
         if let Some(automa) = self.public.automa.as_mut().filter(|_| seat == AUTOMA) {
             automa.tiles = automa.tiles.plus(tiles);
             return;

@@ -17,7 +17,7 @@ const FIRST_PLAYER: Stream = Stream(7);
 const AUTOMA_CARDS: Stream = Stream(8);
 pub(crate) const AUTOMA_DIE: Stream = Stream(9);
 
-/// How many play, with which Event card, and against whom (C 4, C 9).
+/// The number of players, the Event card and the opponent (C 4, C 9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -70,7 +70,7 @@ impl Options {
     }
 }
 
-/// C 4: lays out the table for the first turn.
+/// C 4: sets up the table for the first turn.
 pub(crate) fn setup(kit: &'static Kit, options: &Options, host: &mut impl Host<Event>) -> Copan {
     let n = options.sides();
     let mut public = Public {

@@ -141,7 +141,7 @@ fn the_totem_of_the_automa() {
     assert_eq!(scene.priests(B), [0, 0, 3, 0]);
 }
 
-/// C 8.5: ejected, it goes to its first Site but the one it came from, and asks nobody.
+/// C 8.5: ejected, it goes to its first Site but the one it came from, without a decision.
 #[test]
 fn the_automa_ejected() {
     let mut scene = Scene::solo(Mode::Advanced);

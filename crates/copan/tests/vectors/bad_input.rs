@@ -1,4 +1,4 @@
-//! Positions written by hand: wrong ones are refused by field and reason, incomplete ones are filled.
+//! Positions written by hand: wrong ones are rejected by field and reason, incomplete ones are completed.
 
 use crate::scene::*;
 use patolli_copan::*;
@@ -45,7 +45,7 @@ fn after(pointer: &str, value: &Value) -> String {
     load(&position).err().unwrap_or_else(|| panic!("{pointer} {value} should not load"))
 }
 
-/// The untouched moment is sound, so each refusal below is due to its change alone.
+/// The untouched moment is valid, so each rejection below is due to its change alone.
 #[test]
 fn the_moment_itself_loads() {
     let game = load(&moment()).expect("a sound position");
@@ -53,7 +53,7 @@ fn the_moment_itself_loads() {
     assert_eq!(text_of(&game), moment());
 }
 
-/// I-1 to I-20: one wrong field each; the refusal names the field and the invariant.
+/// I-1 to I-20: one wrong field each; the flaw names the field and the invariant.
 #[test]
 fn wrong_fields_are_named() {
     let on_court = moment()["court"]["bc_1"].clone();
@@ -116,7 +116,7 @@ fn wrong_fields_are_named() {
     }
 }
 
-/// The rest of a turn lies at the back, what interrupts it in front, and all of it can happen.
+/// The rest of a turn is at the back, what interrupts it in front, and all of it can happen.
 #[test]
 fn wrong_agendas_are_named() {
     let turn = || vec![json!("queue"), json!("end"), json!("end_turn")];
@@ -171,7 +171,7 @@ fn wrong_agendas_are_named() {
     assert!(after("/payment", &json!({"any": 1})).starts_with("payment: empty at this moment"));
 }
 
-/// A payment fits its target and the stock; an Event strikes clockwise; a tile that yields lies there.
+/// A payment fits its target and the stock; an Event strikes clockwise; a tile that yields is there.
 #[test]
 fn wrong_moments_of_a_turn_are_named() {
     let mut scene = Scene::of(2);
@@ -242,7 +242,7 @@ fn wrong_shapes_are_named() {
     }
 }
 
-/// C 8: the Automa's cards, and what lies before it.
+/// C 8: the Automa's cards, and what it has.
 #[test]
 fn wrong_solo_positions_are_named() {
     let mut scene = Scene::solo(Mode::Basic);
@@ -268,7 +268,7 @@ fn wrong_solo_positions_are_named() {
     }
 }
 
-/// Hidden parts that are left out are drawn; what is known of them stays true.
+/// Hidden parts that are left out are drawn; what is known of them stays known.
 #[test]
 fn hidden_parts_may_be_left_out() {
     let mut scene = Scene::of(2);
@@ -293,7 +293,7 @@ fn hidden_parts_may_be_left_out() {
     assert!(load(&position).unwrap_err().starts_with("players[1].hand_size: 255 is not in"));
 }
 
-/// Whatever a hand or a fault does to a position, it is refused or it is a sound game.
+/// A position with any change is rejected, or it is a valid game.
 #[test]
 fn no_position_breaks_the_rules() {
     mangle_positions::<Copan>(200);
@@ -334,7 +334,7 @@ fn steps() -> Vec<Value> {
     steps
 }
 
-/// Any two kinds of work before the rest of a turn are refused, or the game goes on to its end.
+/// Any two kinds of work before the rest of a turn are rejected, or the game can be played to its end.
 #[test]
 fn no_agenda_breaks_the_rules() {
     let mut dice = Quick::new(19);

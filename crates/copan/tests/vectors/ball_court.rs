@@ -13,7 +13,7 @@ fn recruiting(name: &str, slots: &str) -> Scene {
 }
 
 /// TV-27: slots full (3 permanents); recruits `ixazaluoh`, food 1, capacity 5, `use now`: food 4;
-/// `ixazaluoh` in the own discard; a token on the half (C 6.8.2).
+/// `ixazaluoh` in the player's discard; a token on the half (C 6.8.2).
 #[test]
 fn tv_27_used_without_a_slot() {
     let mut scene = recruiting("ixazaluoh", "coyopa kawil muluc");
@@ -80,7 +80,7 @@ fn the_court_is_refilled_at_the_end_of_the_turn() {
     assert_eq!(scene.court(1), Some(named("xoco")));
 }
 
-/// C 6.8.2, R-59: a one-shot that is replaced on the own turn works; a permanent is just discarded.
+/// C 6.8.2, R-59: a one-shot that is replaced on its owner's turn works; a permanent is just discarded.
 #[test]
 fn r59_replacing_works_for_one_shots() {
     let mut scene = recruiting("muluc", "ixazaluoh coyopa kawil");
@@ -98,7 +98,7 @@ fn r59_replacing_works_for_one_shots() {
     }
 }
 
-/// R-70 (C 6.8.2): a recruited Character may be discarded at once, whatever its type. It lies in the own
+/// R-70 (C 6.8.2): a recruited Character may be discarded at once, whatever its type. It is in the player's
 /// discard without having worked; the token on the Ball Court stays.
 #[test]
 fn r70_a_recruited_character_is_discarded_at_once() {
@@ -190,7 +190,7 @@ fn one_shots_with_bonus_actions() {
     }
 }
 
-/// R-25, C 6.8.4: a Character that was used lies in the own discard and never returns to the pile.
+/// R-25, C 6.8.4: a Character that was used is in the player's discard and never returns to the pile.
 #[test]
 fn r25_the_own_discard() {
     let mut scene = Scene::of(2);

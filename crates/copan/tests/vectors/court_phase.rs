@@ -31,7 +31,7 @@ fn tv_02_the_bonus_comes_before_the_collection() {
 }
 
 /// TV-13: P=2; fame 7 (finished), zeal 2; the owner has `muluc`; `event_standard_easy`, codex; place
-/// fame: zeal goes to 3 with its scarcity Event (everybody climbs 1; Altar spaces 6 and 12 close);
+/// fame: zeal goes to 3 with its scarcity Event (everyone climbs 1; Altar spaces 6 and 12 close);
 /// the fame tile yields 0, `muluc` 1 fame (C 5.4.4, C 5.6.4).
 #[test]
 fn tv_13_a_finished_track_passes_its_move_on() {

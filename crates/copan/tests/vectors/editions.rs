@@ -1,4 +1,4 @@
-//! Editions laid over the box: what is printed otherwise is played otherwise.
+//! Editions: changed component values change the game.
 
 use crate::scene::*;
 use patolli_copan::*;

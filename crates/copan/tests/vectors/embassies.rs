@@ -81,7 +81,7 @@ fn two_tokens(names: &str) -> Scene {
     scene
 }
 
-/// R-69 (C 6.1): the tokens are drawn together, lie open before the first is applied, and are applied
+/// R-69 (C 6.1): the tokens are drawn together, are face up before the first is applied, and are applied
 /// in the order drawn.
 #[test]
 fn r69_embassy_tokens_are_drawn_together() {
@@ -97,7 +97,7 @@ fn r69_embassy_tokens_are_drawn_together() {
     assert_eq!(open, [true, true]);
     let told = scene.host.events.len();
     scene.play("climb zeal");
-    // The first choice brings nothing new to light, so it can be undone.
+    // The first choice reveals nothing, so it can be undone.
     assert!(!scene.host.events[told..].iter().any(Fact::reveals));
     let gain = Step::Gain { seat: A, left: 2, by: Source::EmbassyToken(second) };
     assert_eq!((scene.front(), scene.public().drawn.is_empty()), (Some(gain), true));

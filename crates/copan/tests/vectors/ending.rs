@@ -69,7 +69,7 @@ fn a_blind_tile_on_the_last_space() {
     assert!(scene.heard(&Event::Over));
 }
 
-/// A table of two with 88 points each and so many Jade tiles.
+/// A table of two with 88 points each and these Jade tiles.
 fn eighty_eight(jade: [&[usize]; 2]) -> Scene {
     let mut scene = Scene::of(2);
     for (seat, jade) in [A, B].into_iter().zip(jade) {
@@ -103,7 +103,7 @@ fn a_pyramid_full_too_early() {
     assert!(scene.heard(&Event::Over));
 }
 
-/// C 5.10.2, C 8.2: a solo game ends with the round too, whoever went first.
+/// C 5.10.2, C 8.2: a solo game ends with the round too, regardless of who went first.
 #[test]
 fn the_end_of_a_solo_game() {
     for (first, turns) in [(A, 1), (B, 0)] {

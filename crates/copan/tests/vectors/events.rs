@@ -133,7 +133,7 @@ fn a_closed_city_keeps_its_embassies() {
         .envoys(A, "tikal tikal caracol")
         .set_decline([2, 0, 0, 0])
         .set_hand(A, "food zeal zeal zeal");
-    // The sun declines food once more: 4, no threshold.
+    // The sun declines food again: 4, no threshold.
     scene.turn(A).fate("sun").play("place food nw_24");
     assert_eq!(scene.decline(), [4, 0, 0, 0]);
     assert!(scene.public().is_city_closed(City::Tikal));
@@ -150,7 +150,7 @@ fn the_top_card_is_drawn_first() {
     let mut scene = Scene::of(2);
     scene.set_glyphs("red ochre green blue violet white").set_decline([0, 0, 0, 2]);
     scene.set_hand(A, "power zeal zeal zeal").set_stock(A, [5, 5, 5, 5]).turn(A);
-    // Cacao declines power once more.
+    // Cacao declines power again.
     scene.fate("cacao").play("place power nw_24; move hieroglyphs vp; line 2");
     scene.play_while(|game| game.public.active == A);
     assert_eq!(scene.public().glyphs[named("hg_2")], Some(Colour::Red));

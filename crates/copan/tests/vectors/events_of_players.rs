@@ -4,7 +4,7 @@ use crate::scene::*;
 use patolli_copan::*;
 use patolli_core::{Dense, Game, Seat};
 
-/// A turn of A in which the omen of `nw_23` strikes everybody with this line of the card.
+/// A turn of A in which the omen of `nw_23` strikes everyone with this line of the card.
 fn omen(card: &str, symbol: &str, arrange: impl Fn(&mut Scene)) -> Scene {
     let mut scene = Scene::with_card(2, card);
     arrange(&mut scene);
@@ -257,7 +257,7 @@ fn the_loser_chooses() {
 }
 
 /// C 5.5.6, R-64: each player resolves the Event completely, with nested effects, before the next;
-/// nobody uses a Character or exchanges meanwhile.
+/// no one uses a Character or exchanges until it is over.
 #[test]
 fn players_are_struck_one_after_the_other() {
     let mut scene = omen("standard_easy", "flower", |scene| {

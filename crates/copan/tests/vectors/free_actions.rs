@@ -250,7 +250,7 @@ fn free_actions_within_a_bonus_action() {
     assert_eq!(scene.refused("skip"), Reason::MustAct);
 }
 
-/// C 5.1.2, C 5.8.4: `END` waits for those who could still exchange, and for nobody else.
+/// C 5.1.2, C 5.8.4: `END` waits only for players who could still exchange.
 #[test]
 fn the_end_waits_for_an_exchange() {
     for (names, waits) in [("red blue", true), ("red red red", true), ("red red", false)] {

@@ -1,4 +1,4 @@
-//! The log tells everything: a second table that only hears the events stays like the real one.
+//! The events are complete: a second table that only hears them stays like the real one.
 
 use crate::over_time::{Moment, each_step};
 use patolli_copan::*;
@@ -165,7 +165,7 @@ impl Before {
     }
 }
 
-/// C 5 to C 8: nothing happens on the table that is not told, and nothing is told that does not
+/// C 5 to C 8: nothing happens on the table without an event, and no event names what does not
 /// happen.
 #[test]
 fn the_log_tells_everything() {

@@ -55,7 +55,7 @@ fn r33_hands_are_hidden() {
     assert_eq!(scene.game.view(None).public.players[A].known_hand, tiles("food fame"));
 }
 
-/// `open_hands`: everybody sees all tiles, from the start and later.
+/// `open_hands`: everyone sees all tiles, from the start and later.
 #[test]
 fn open_hands() {
     let mut scene = with_house(House { open_hands: true, ..House::default() });
@@ -103,7 +103,7 @@ fn every_set_of_options() {
     let all = every_options::<Copan>();
     for people in 1..=4 {
         let sets = all.iter().filter(|options| options.people == people).count();
-        // The Automa's tiles lie open anyway.
+        // The Automa's tiles are face up anyway.
         let (hands, solo) = if people == 1 { (1, 2 * 16 * 2) } else { (2, 1) };
         assert_eq!(sets, 9 * 2 * 2 * hands * solo, "{people} people");
     }

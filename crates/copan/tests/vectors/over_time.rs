@@ -31,7 +31,7 @@ pub fn each_step(mut look: impl FnMut(Moment)) {
     }
 }
 
-/// I-20: points change only by what is told.
+/// I-20: points change only by events.
 #[test]
 fn i20_points_are_told() {
     each_step(|Moment { before, action, after, events, .. }| {
@@ -61,7 +61,7 @@ fn told(event: &Event, seat: Seat) -> [Stock; 2] {
     }
 }
 
-/// I-10, I-21: stocks change only by what is told. A payment is told when it is complete.
+/// I-10, I-21: stocks change only by events. A payment has its event when it is complete.
 #[test]
 fn i10_stocks_are_told() {
     each_step(|Moment { before, action, after, events, .. }| {
@@ -81,7 +81,7 @@ fn i10_stocks_are_told() {
     });
 }
 
-/// I-1: hands and the Automa's cards change only by tiles that are told.
+/// I-1: hands and the Automa's cards change only by tiles that events name.
 #[test]
 fn i1_tiles_are_told() {
     each_step(|Moment { before, action, after, events, .. }| {
@@ -208,7 +208,7 @@ fn i21_no_free_action_out_of_turn() {
     });
 }
 
-/// I-14, I-3: what players hold of Jade and Characters changes only by what is told.
+/// I-14, I-3: what players hold of Jade and Characters changes only by events.
 #[test]
 fn i14_jade_and_characters_are_told() {
     each_step(|Moment { before, action, after, events, .. }| {
@@ -236,7 +236,7 @@ fn i14_jade_and_characters_are_told() {
     });
 }
 
-/// I-4: Glyphs in hand change only by what is told.
+/// I-4: Glyphs in hand change only by events.
 #[test]
 fn i4_glyphs_are_told() {
     each_step(|Moment { before, action, after, events, .. }| {

@@ -20,7 +20,7 @@ fn another_decision() {
     }
 }
 
-/// C 5.1.2: only the seat that decides may act, and nobody after the end.
+/// C 5.1.2: only the seat that decides may act, and none after the end.
 #[test]
 fn not_your_decision() {
     let mut scene = Scene::of(2);

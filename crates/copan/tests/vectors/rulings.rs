@@ -1,4 +1,4 @@
-//! Rulings that no chapter of its own proves (C 11), and invariants over whole games (C 12).
+//! Rulings without a test in their chapter (C 11), and invariants over whole games (C 12).
 
 use crate::scene::*;
 use patolli_copan::*;

@@ -149,7 +149,7 @@ impl Scene {
         public.agenda.now(steps);
         self
     }
-    /// The first round in which so many tiles may lie on the Pyramid by now (I-2).
+    /// The first round in which the Pyramid can have this many tiles by now (I-2).
     fn keep_pace(&mut self, seat: Seat, court_phase_over: bool) {
         let (n, first) = (self.public().n(), self.public().first);
         let played = (seat.index() + n - first.index()) % n + usize::from(court_phase_over);

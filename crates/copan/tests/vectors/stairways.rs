@@ -4,7 +4,7 @@ use crate::scene::*;
 use patolli_copan::*;
 use patolli_core::Dense;
 
-/// TV-11: nobody at the top; A, then B, then A's second Priest reach step 10: A 14, B 8, A 3; a fourth
+/// TV-11: no one at the top; A, then B, then A's second Priest reach step 10: A 14, B 8, A 3; a fourth
 /// arrival scores 0 (C 5.1.9, R-57).
 #[test]
 fn tv_11_zenith_tokens() {

@@ -41,7 +41,7 @@ fn tv_06_a_push() {
 }
 
 /// TV-35: A on Ball Court 2, B on 3, C on Altars 1; A stays: A on 3, B is ejected and chooses the
-/// Altars: B on 1, C on 2; nobody but A resolves a symbol (C 5.7.5, R-12, R-13).
+/// Altars: B on 1, C on 2; only A resolves a symbol (C 5.7.5, R-12, R-13).
 #[test]
 fn tv_35_an_ejection_pushes_on() {
     let mut scene = Scene::of(3);
@@ -221,7 +221,7 @@ fn r10_staying_needs_an_action() {
     assert!(scene.can("stay"));
 }
 
-/// C 5.7.1: a Totem off the board goes to any Site it can pay for; the side is chosen anew.
+/// C 5.7.1: a Totem off the board goes to any Site it can pay for; the side is chosen again.
 #[test]
 fn the_first_move() {
     let mut scene = Scene::of(2);
@@ -232,7 +232,7 @@ fn the_first_move() {
     assert_eq!(scene.totem(A), Some((Site::River, 1, Side::Resource)));
 }
 
-/// C 5.7.4: the Totem leaves first, so that nobody is pushed by one that was there before.
+/// C 5.7.4: the Totem leaves first, so that it pushes no one from where it was.
 #[test]
 fn leaving_makes_room() {
     let mut scene = Scene::of(2);
@@ -243,7 +243,7 @@ fn leaving_makes_room() {
     assert_eq!((scene.vp(A), scene.stock(B)), (4, [0; 4]));
 }
 
-/// a Site action goes on where it was chosen, though the Totem has left (C 6.9).
+/// a Site action continues where it was chosen, although the Totem has left (C 6.9).
 #[test]
 fn r55_the_action_goes_on_without_the_totem() {
     let mut scene = Scene::of(2);

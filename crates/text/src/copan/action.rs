@@ -78,7 +78,7 @@ struct Label<'a> {
     text: &'a Text,
     table: &'a Public,
     kit: &'a Kit,
-    /// Who is to choose.
+    /// The seat that chooses.
     seat: Seat,
 }
 
@@ -136,7 +136,7 @@ impl Label<'_> {
         })
     }
 
-    /// Characters, Glyphs and Jade tiles of one's own.
+    /// The player's Characters, Glyphs and Jade tiles.
     fn card(&self, action: Action) -> String {
         let text = self.text;
         match action {

@@ -48,7 +48,7 @@ fn term(text: &Text, kit: &Kit, kind: &str, id: &str) -> Option<Term> {
     })
 }
 
-/// Of its place there are no words: an edition that moves it is told as written.
+/// There are no words for its place, so an edition that moves it is shown as written.
 fn mask_space_term(text: &Text, kit: &Kit, at: MaskSpace) -> Option<Term> {
     let place = |kit: &Kit| (kit.mask[at].outer, kit.mask[at].neighbours);
     (place(kit) == place(standard())).then(|| mask_term(text, kit, at))

@@ -117,7 +117,7 @@ impl Teller<'_> {
         })
     }
 
-    /// Bonus actions, and what the Automa does. A Jade tile that waits is told when it is placed.
+    /// Bonus actions, and what the Automa does. A waiting Jade tile has its words when it is placed.
     fn actions(&self, event: &Event) -> Option<String> {
         let text = self.text;
         Some(match *event {

@@ -32,7 +32,7 @@ pub fn altar(text: &Text, kit: &Kit, altar: Altar) -> String {
     )
 }
 
-/// A City tile: what it costs beyond the way, and what it gives.
+/// A City tile: what it costs in addition to the path, and what it gives.
 pub fn city_tile(text: &Text, kit: &Kit, tile: CityTile) -> String {
     let row = kit.city_tile(tile);
     text.tell(

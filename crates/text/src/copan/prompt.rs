@@ -128,7 +128,7 @@ impl Prompt<'_> {
     }
 }
 
-/// The Court tiles of the own hand, type by type.
+/// The Court tiles in the viewer's hand, type by type.
 pub(super) fn hand(text: &Text, view: &View) -> Vec<String> {
     let Some((_, own)) = view.own else { return Vec::new() };
     own.hand.iter().map(|(kind, n)| stock(text, Stock::of(kind, n))).collect()

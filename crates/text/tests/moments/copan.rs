@@ -164,7 +164,7 @@ fn every_component_explains_itself() {
     let city_11: CityTile = "city_11".parse().expect("a City tile");
     assert_eq!(
         copan::city_tile(&text, kit, city_11),
-        "Costs 1 Zeal, 1 of your choice beyond the way: take a Glyph of your choice."
+        "Costs 1 Zeal, 1 of your choice in addition to the path: take a Glyph of your choice."
     );
     let altar_16: Altar = "altar_16".parse().expect("an Altar card");
     assert_eq!(

@@ -105,7 +105,7 @@ impl Pen<'_> {
     }
 }
 
-/// A dash where nothing lies.
+/// A dash where there is nothing.
 fn or_none(line: Line) -> Line {
     match line.width() {
         0 => line.put(Paint::Dim, "–"),

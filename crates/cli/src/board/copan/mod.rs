@@ -67,7 +67,7 @@ impl Pen<'_> {
             line.put(Paint::Seat(index), format!("{}{}", MARKS[index], count(seat)))
         })
     }
-    /// The actions of a Site that I could pay for as things stand.
+    /// The actions of a Site that the viewer could pay for now.
     fn payable(&self, site: Site) -> Vec<Action> {
         let Some(me) = self.me else { return Vec::new() };
         let discount = match self.table.agenda.front() {

@@ -93,7 +93,7 @@ impl Pen<'_> {
         cards.reduce(|line, next| line.plain(" ").join(next)).unwrap_or_else(none)
     }
 
-    /// The Glyphs, and what the best sets of them would bring.
+    /// The Glyphs, and what the best sets of them are worth.
     fn glyphs(&self, me: Seat) -> Vec<Line> {
         let glyphs = self.table.players[me].glyphs;
         let mut lines = vec![self.label("copan-board-glyphs").join(self.glyph_cards(glyphs))];

@@ -37,7 +37,7 @@ impl Pen<'_> {
         facts
     }
 
-    /// How many Court tiles, and those that everybody saw going into the hand.
+    /// The number of Court tiles, and those that everyone saw going into the hand.
     fn known_hand(&self, seat: Seat) -> Line {
         let player = &self.table.players[seat];
         let line =

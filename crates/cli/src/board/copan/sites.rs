@@ -19,7 +19,7 @@ impl Pen<'_> {
         line.join(more)
     }
 
-    /// `(●*)` a Totem with its visible side, `( )` nobody.
+    /// `(●*)` a Totem with its visible side, `( )` an empty space.
     fn totem(&self, at: Site, socket: Socket) -> Line {
         let Some(seat) = self.table.totem_at(at, socket) else {
             return Line::new().put(Paint::Dim, "( )");

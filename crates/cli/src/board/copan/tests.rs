@@ -46,7 +46,7 @@ fn nobody_sees_the_hand_of_another() {
     });
 }
 
-/// The four resources and the tiles of the Pyramid have letters of their own in both languages.
+/// The four resources and the tiles of the Pyramid have separate letters in both languages.
 #[test]
 fn letters_tell_the_resources_apart() {
     for text in Lang::ALL.map(Text::new) {
@@ -59,7 +59,7 @@ fn letters_tell_the_resources_apart() {
     }
 }
 
-/// gaps of the River stay where they are, and drawn Embassy tokens lie open, the next first.
+/// gaps of the River stay where they are, and drawn Embassy tokens are face up, the next first.
 #[test]
 fn gaps_of_the_river_and_drawn_tokens() {
     let luck = Luck::new(seed_from_text("river"));

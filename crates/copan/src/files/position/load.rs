@@ -1,4 +1,4 @@
-//! From a position file back to a game: put together, filled up where it is silent, audited.
+//! From a position file back to a game: put together, completed where fields are left out, audited.
 
 use super::{PaymentForm, PlayerForm, Position};
 use crate::audit::check_sides;
@@ -20,7 +20,7 @@ impl Position {
         let mut game = Copan { public, private: PerSeat::default(), unseen: Unseen::default() };
         self.fill_hidden(&mut game, host)?;
         game.check()?;
-        // A hand-written moment may stop where nobody has to decide.
+        // A hand-written moment may stop where no seat has to decide.
         game.run(host);
         Ok(game)
     }
@@ -106,7 +106,7 @@ impl Position {
         Pyramid { free: in_play.without(covered), tiles, blind: self.blind }
     }
 
-    /// Hands and blind tiles as given; the others get what is known of them and tiles that nobody
+    /// Hands and blind tiles as given; the others get what is known of them and tiles that no one
     /// has seen. What is left is the bag.
     fn fill_hidden(&self, game: &mut Copan, host: &mut impl Host<Event>) -> Result<(), Flaw> {
         let public = &mut game.public;
@@ -222,7 +222,7 @@ fn unseen<K: Dense + Display>(
 }
 
 impl Public {
-    /// What the Automa keeps in order is what lies before it.
+    /// The Automa's Characters and Glyphs are written once, in the order it got them.
     fn take_from_automa(&mut self) {
         let Some(automa) = &self.automa else { return };
         let player = &mut self.players[AUTOMA];
@@ -230,7 +230,7 @@ impl Public {
         player.glyphs = automa.glyphs.iter().map(|colour| (colour, 1)).collect();
     }
 
-    /// Extensions and cards that lie nowhere else are in the supply or in the draw piles; Zenith
+    /// Extensions and cards that are nowhere else are in the supply or in the draw piles; Zenith
     /// tokens and the end of the game follow from what has happened.
     fn work_out_supplies(&mut self) -> Result<(), Flaw> {
         let (owned, has) = (self.owned_extensions(), self.all_extensions());
@@ -254,7 +254,7 @@ impl Public {
         players.fold(open, |sum, player| sum.or(player.characters).or(player.discarded))
     }
 
-    /// Court tiles that lie nowhere open and are not known to be in a hand.
+    /// Court tiles that are neither face up nor known to be in a hand.
     fn unseen_tiles(&self) -> Result<Tiles, Flaw> {
         unseen("I-1", "pyramid", self.kit.supply.court_tiles, |kind| {
             let known = self.seats().map(|seat| u32::from(self.players[seat].known_hand.get(kind)));

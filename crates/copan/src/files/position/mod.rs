@@ -102,7 +102,7 @@ form! {
         mask: MaskSet = player.mask,
         #[serde(serialize_with = "By::write_all")]
         priests: ByResource<u8> = player.priests,
-        /// Also those whose Priest stands on the top step now.
+        /// Also those whose Priest is on the top step now.
         topped: Set<Resource> = player.topped,
         totem: Option<Totem> = player.totem,
         cities: ByCity<u8> = player.cities,

@@ -27,7 +27,7 @@ impl Copan {
         }
     }
 
-    /// Advanced: a one-shot works at once and lies face down. All others lie face up, without
+    /// Advanced: a one-shot works at once, then is face down. All others are face up, without
     /// limit.
     pub(crate) fn automa_keeps(&mut self, character: Character, host: &mut impl Host<Event>) {
         let talent = self.public.kit.character(character).talent;

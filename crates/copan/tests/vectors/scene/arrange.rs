@@ -25,7 +25,7 @@ impl Scene {
         }
         self
     }
-    /// Tiles on all spaces but one, which it tells.
+    /// Tiles on all spaces but one, which is returned.
     pub fn fill_pyramid(&mut self) -> Space {
         let free = self.public().pyramid.free;
         for (space, kind) in free.iter().skip(1).zip(Resource::all().cycle()) {

@@ -7,7 +7,7 @@ use patolli_core::{Dense, Seat};
 impl Scene {
     // Characters.
 
-    /// Takes a Character from where nobody holds it; on the court another one fills its place.
+    /// Takes a Character that no player has; on the court another one fills its place.
     fn pull(&mut self, character: Character) {
         let public = &mut self.game.public;
         let there = public.court.values_mut().find(|card| **card == Some(character));
@@ -52,7 +52,7 @@ impl Scene {
         }
         self
     }
-    /// Characters in the own discard.
+    /// Characters in the player's discard.
     pub fn discard_characters(&mut self, seat: Seat, names: &str) -> &mut Self {
         for character in all_named(names) {
             self.pull(character);

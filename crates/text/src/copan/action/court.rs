@@ -9,7 +9,7 @@ use patolli_copan::{Effect, Foresight, Resource, Side, Site, Socket, Space, Step
 use patolli_core::Dense;
 
 impl Label<'_> {
-    /// A tile with what it will bring, if no Event changes it.
+    /// A tile with what it will give, if no Event changes it.
     pub(super) fn place(&self, tile: Resource, at: Space) -> String {
         let text = self.text;
         let Foresight { gain, lost, bonus, omen, scarce } = self.table.foresee(self.seat, tile, at);

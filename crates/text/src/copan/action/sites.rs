@@ -41,7 +41,7 @@ impl Label<'_> {
         said + &self.embassy_tokens("copan-action-city-tokens", at)
     }
 
-    /// How many Embassy tokens a further Player token brings: as many as there are then.
+    /// The number of Embassy tokens for another Player token: as many as there are Player tokens then.
     fn embassy_tokens(&self, key: &str, at: City) -> String {
         let level = self.kit.city(at).level;
         let left = self.table.embassies[usize::from(level) - 1].len();
