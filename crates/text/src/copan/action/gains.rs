@@ -34,36 +34,18 @@ impl Label<'_> {
             _ => 1,
         };
         let to = (from + steps).min(TOP);
-        let said = match self.next_level(stair, to) {
-            Some(at) if self.kit.stair(stair, from) == self.kit.stair(stair, to) => {
-                self.climb_on(stair, from, to, at)
-            }
-            _ => self.stair("copan-action-climb", stair, from, to),
+        let level = self.kit.stair(stair, from) == self.kit.stair(stair, to);
+        let key = match level && self.next_level(stair, to).is_some() {
+            true => "copan-action-climb-on",
+            false => "copan-action-climb",
         };
-        said + &self.zenith(stair, to)
+        self.stair(key, stair, from, to) + &self.zenith(stair, to)
     }
 
     /// The first step above this one that counts more.
     fn next_level(&self, stair: Resource, from: u8) -> Option<u8> {
         let now = self.kit.stair(stair, from);
         (from..=TOP).find(|step| self.kit.stair(stair, *step) > now)
-    }
-
-    /// A climb within one level, and where the next one begins.
-    fn climb_on(&self, stair: Resource, from: u8, to: u8, at: u8) -> String {
-        let text = self.text;
-        text.tell(
-            "copan-action-climb-on",
-            args!(
-                stair = resource(text, stair),
-                from = from,
-                to = to,
-                what = counted(text, stair),
-                worth = multiplier(self.kit.stair(stair, to)),
-                next = multiplier(self.kit.stair(stair, at)),
-                at = at,
-            ),
-        )
     }
 
     /// The first arrival of a Priest on the top takes the next token (C 5.1.9).
@@ -81,9 +63,10 @@ impl Label<'_> {
         self.stair("copan-action-descend", stair, from, from.saturating_sub(1))
     }
 
-    /// The way on a stairway, and what its counted things will be worth then.
+    /// The steps on a stairway, and what its counted things are worth before and after; within one
+    /// level, also where the next one begins.
     fn stair(&self, key: &str, stair: Resource, from: u8, to: u8) -> String {
-        let text = self.text;
+        let (text, at) = (self.text, self.next_level(stair, to).unwrap_or(to));
         text.tell(
             key,
             args!(
@@ -93,6 +76,8 @@ impl Label<'_> {
                 what = counted(text, stair),
                 worth = multiplier(self.kit.stair(stair, to)),
                 before = multiplier(self.kit.stair(stair, from)),
+                next = multiplier(self.kit.stair(stair, at)),
+                at = at,
             ),
         )
     }
