@@ -115,12 +115,6 @@ impl<K, V: PartialEq, const N: usize> PartialEq<[V; N]> for By<K, V, N> {
     }
 }
 impl<K, V: Eq, const N: usize> Eq for By<K, V, N> {}
-/// The values alone, in the order of the type.
-impl<K, V: PartialEq, const N: usize> PartialEq<[V; N]> for By<K, V, N> {
-    fn eq(&self, other: &[V; N]) -> bool {
-        self.values == *other
-    }
-}
 impl<K: Dense, V: fmt::Debug, const N: usize> fmt::Debug for By<K, V, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()

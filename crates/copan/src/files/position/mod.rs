@@ -8,7 +8,7 @@ use patolli_core::{By, Dense, Flaw, Host, Moment, Pile, Seat, Set, form};
 form! {
     /// Any moment of a game. What follows from the rest is not written down: draw piles, supplies,
     /// the bag, Zenith tokens, and whether the end was triggered.
-    pub struct Position required of (game: &Copan, public: &Public) {
+    pub strict struct Position of (game: &Copan, public: &Public) {
         event_card: EventCard = public.event_card,
         #[serde(default)]
         house: House = public.house,
