@@ -9,6 +9,7 @@ pub use search::{SearchRow, bench_search};
 
 use patolli_bots::Judge;
 use patolli_core::{Chosen, Quick, Title};
+use patolli_games::{GameId, with_game};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
@@ -65,13 +66,10 @@ pub struct BenchRow {
     pub judge_ns: f64,
 }
 
-/// Measures a game at each of these player counts, with its default options.
-pub fn bench<G: Title + Judge>(
-    kit: &'static G::Kit,
-    players: &[usize],
-    effort: Effort,
-) -> Vec<BenchRow> {
-    players.iter().map(|&players| bench_row::<G>(kit, players, effort)).collect()
+/// Measures a game at this player count, with its default options. By the name of the game, so
+/// that the engine under measurement is compiled here, for speed, whoever asks.
+pub fn bench(game: GameId, players: usize, effort: Effort) -> BenchRow {
+    with_game!(game, G => bench_row::<G>(G::standard(), players, effort))
 }
 
 /// Slices of a window for each kind of play.

@@ -2,6 +2,7 @@
 
 use patolli_bots::{Level, Opponent};
 use patolli_core::{Chosen, Title};
+use patolli_games::GameId;
 use patolli_lab::{Arena, ArenaReport, Effort, arena, bench, bench_search};
 use patolli_zapotec::Zapotec;
 use std::cell::Cell;
@@ -54,12 +55,12 @@ fn alone_one_plays_against_the_solo_opponent() {
 #[test]
 fn figures_are_positive_and_serialize() {
     let effort = Effort { window: Duration::from_millis(5), windows: 1 };
-    let rows = bench::<Zapotec>(Zapotec::standard(), &[2], effort);
+    let rows = [bench(GameId::Zapotec, 2, effort)];
     let text = serde_json::to_string(&rows).expect("plain data");
     for field in ["\"game\"", "\"ratio\"", "\"clone_ns\"", "\"drawn_decisions_per_s\""] {
         assert!(text.contains(field), "{text}");
     }
     assert!(rows[0].decisions_per_s > 0.0 && rows[0].branching > 1.0);
-    let search = bench_search::<Zapotec>(Zapotec::standard(), &[1], effort);
+    let search = bench_search(GameId::Zapotec, &[1], effort);
     assert!(search.iter().all(|row| row.simulations_per_s > 0.0));
 }

@@ -5,7 +5,6 @@ use super::common;
 use crate::args;
 use crate::output::line;
 use anyhow::{Result, bail};
-use patolli_bots::Judge;
 use patolli_core::Title;
 use patolli_games::{GameId, with_game};
 use patolli_lab::{BenchRow, Effort, SearchRow, bench as measure, bench_search};
@@ -24,8 +23,7 @@ pub fn bench(args: &args::Bench, text: &Text) -> Result<()> {
     let effort = Effort { window: Duration::from_secs_f32(args.seconds), windows: 3 };
     let mut all = Vec::new();
     for game in games {
-        let (rows, search) = with_game!(game, G => measures::<G>(effort, args.search));
-        all.push((rows, search));
+        all.push(measures(game, effort, args.search));
     }
     match args.json {
         true => print_json(&all)?,
@@ -35,17 +33,17 @@ pub fn bench(args: &args::Bench, text: &Text) -> Result<()> {
 }
 
 /// The bar moves only between measurements, so that drawing it does not count.
-fn measures<G: Title + Judge>(effort: Effort, search: bool) -> (Vec<BenchRow>, Vec<SearchRow>) {
-    let players: Vec<usize> = G::PEOPLE.collect();
-    let bar = progress_bar(players.len() as u64 + 1);
+fn measures(game: GameId, effort: Effort, search: bool) -> (Vec<BenchRow>, Vec<SearchRow>) {
+    let players = with_game!(game, G => G::PEOPLE);
+    let bar = progress_bar(players.clone().count() as u64 + 1);
     bar.tick();
     let mut rows = Vec::new();
     for n in players {
-        rows.extend(measure::<G>(G::standard(), &[n], effort));
+        rows.push(measure(game, n, effort));
         bar.inc(1);
     }
     let threads: &[usize] = if search { &[1, 2] } else { &[1] };
-    let search = bench_search::<G>(G::standard(), threads, effort);
+    let search = bench_search(game, threads, effort);
     bar.finish_and_clear();
     (rows, search)
 }

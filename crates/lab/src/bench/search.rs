@@ -3,6 +3,7 @@
 use super::{Effort, default_options};
 use patolli_bots::{Judge, Mcts, Policy, Reach, Settings};
 use patolli_core::{Quick, Title};
+use patolli_games::{GameId, with_game};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
@@ -25,7 +26,11 @@ pub struct SearchRow {
 }
 
 /// Measures the search at the largest table, with each of these numbers of threads.
-pub fn bench_search<G: Title + Judge>(
+pub fn bench_search(game: GameId, threads: &[usize], effort: Effort) -> Vec<SearchRow> {
+    with_game!(game, G => search_rows::<G>(G::standard(), threads, effort))
+}
+
+fn search_rows<G: Title + Judge>(
     kit: &'static G::Kit,
     threads: &[usize],
     effort: Effort,
