@@ -25,7 +25,7 @@ cargo xtask pictures   copy the chosen screenshots of the last browser run to do
 cargo xtask tidy       check the repository's own rules; list the longest files and functions
 cargo xtask goldens    regenerate the golden playthroughs after an intended rule change
 cargo xtask soak [SECONDS]   play randomly under all laws (default: 600 seconds)
-cargo xtask fuzz [SECONDS]   send random input to every parser (default: 60 seconds)
+cargo xtask fuzz [SECONDS]   send random input to every parser and the server (default: 60 seconds)
 cargo xtask dist       create the release archive in target/dist and test it";
 
 fn main() -> Result<()> {

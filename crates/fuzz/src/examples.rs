@@ -41,12 +41,41 @@ pub fn examples(target: &str) -> Vec<Vec<u8>> {
         "notation" => {
             games.map(|(game, n)| with_game!(game, G => named(n, &first_choices::<G>()))).collect()
         }
+        "headers" => READ.map(|text| text.as_bytes().to_vec()).to_vec(),
+        "forms" => SENT.map(|(form, text)| [&[form, 1], text.as_bytes()].concat()).to_vec(),
         "words" => vec![b"zapotec".to_vec(), b"0123456789abcdef".repeat(4)],
         _ => {
             games.map(|(_, n)| [[n, 1, 2].as_slice(), &[0, 77, 200].repeat(100)].concat()).collect()
         }
     }
 }
+
+/// Pages that are read: address, cookies, language.
+const READ: [&str; 5] = [
+    "/\npatolli=KEY; theme=dark\nfr-CA;q=0.8, en;q=0.1",
+    "/match/LOBBY\npatolli=KEY; lang=fr; invite-1=INVITATION\nen",
+    "/match/TABLE?eyes=0&text=1\npatolli=KEY; choices=open\nde, *;q=0.5",
+    "/rules/GAME?q=%3Cb%3E\nlang=en; theme=light\nfr",
+    "/join/INVITATION?lang=fr\npatolli=GUEST\nen-GB, en;q=0.9",
+];
+
+/// Forms that are sent, after the number of each.
+const SENT: [(u8, &str); 11] = [
+    (
+        0,
+        "kind=friends&seat2=friend&seat3=bot-hard&seat4=beside&name4=Zo%C3%A9&clock=days-2&pace=300&watch=on",
+    ),
+    (1, "kind=solo&option-solo=basic&lobby=on&clock=live-600-10"),
+    (2, "kind=hotseat&seat2=beside&name2=%3Cb%3E&seat3=bot-normal&edition=&pace=0"),
+    (3, "kind=bots&seat2=bot-easy&seat3=nobody&seat4=bot-expert&pace=3000"),
+    (4, "name=B%26%22e"),
+    (5, "lang=fr&theme=dark&back=/rules/GAME?q=x"),
+    (7, "seat=1&number=3&client=a1&act=word&word=agave"),
+    (8, "seat=1"),
+    (10, "seat=0&number=2&eyes=0&text=1&client=c&action=pass"),
+    (10, "{\"seat\":1,\"number\":4,\"back_to\":2}"),
+    (11, "step=3&seat=1&level=hard"),
+];
 
 /// A record of a random game, and positions on its way.
 fn texts<G: Title>() -> (Vec<u8>, Vec<Vec<u8>>) {

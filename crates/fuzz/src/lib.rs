@@ -1,8 +1,10 @@
 #![doc = include_str!("../README.md")]
 
 mod examples;
+mod web;
 
 pub use examples::{damaged, examples};
+pub use web::{forms, headers};
 
 use patolli_core::record::Record;
 use patolli_core::{
@@ -16,13 +18,15 @@ use std::str::from_utf8;
 pub type Target = fn(&[u8]);
 
 /// Every target by name.
-pub const TARGETS: [(&str, Target); 6] = [
+pub const TARGETS: [(&str, Target); 8] = [
     ("record", |bytes| drop(record(bytes))),
     ("position", position),
     ("edition", edition),
     ("notation", notation),
     ("words", words),
     ("apply", apply),
+    ("headers", headers),
+    ("forms", forms),
 ];
 
 /// Longer than any game.

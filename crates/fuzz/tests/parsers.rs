@@ -1,13 +1,17 @@
 //! Whatever the bytes, every parser returns a value or an error, and never panics.
 
 use patolli_core::record::Record;
-use patolli_fuzz::{apply, damaged, edition, examples, notation, position, record, words};
+use patolli_fuzz::{
+    apply, damaged, edition, examples, forms, headers, notation, position, record, words,
+};
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
 static RECORDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| examples("record"));
 static POSITIONS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| examples("position"));
 static EDITIONS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| examples("edition"));
+static HEADERS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| examples("headers"));
+static FORMS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| examples("forms"));
 
 fn edits() -> impl Strategy<Value = Vec<(usize, u8, u8)>> {
     prop::collection::vec((any::<usize>(), any::<u8>(), any::<u8>()), 1..4)
@@ -62,6 +66,27 @@ proptest! {
     #[test]
     fn damaged_editions(good in one_of(&EDITIONS), edits in edits()) {
         edition(&damaged(good, &edits));
+    }
+
+    #[test]
+    fn cookies_and_languages(cookies in "\\PC{0,60}", languages in "[a-zA-Z0-9 ,;=.*-]{0,40}") {
+        headers(format!("/\n{cookies}\n{languages}").as_bytes());
+    }
+
+    #[test]
+    fn damaged_headers(good in one_of(&HEADERS), edits in edits()) {
+        headers(&damaged(good, &edits));
+    }
+
+    #[test]
+    fn names_in_forms(form in any::<u8>(), name in "\\PC{0,30}") {
+        let body = format!("name={name}&name2={name}&seat2=beside&word={name}&back=/{name}");
+        forms(&[&[form, form / 16], body.as_bytes()].concat());
+    }
+
+    #[test]
+    fn damaged_forms(good in one_of(&FORMS), edits in edits()) {
+        forms(&damaged(good, &edits));
     }
 
     #[test]

@@ -55,7 +55,7 @@ const ALLOWED: &[May] = &[
         &[CORE, GAMES, TEXT, BOTS, LAB, TABLE, WEB, ZAPOTEC, COPAN, AHAU, YUCATAN],
         None,
     ),
-    may("patolli-fuzz", &[CORE, GAMES], None),
+    may("patolli-fuzz", &[CORE, GAMES, TEXT, TABLE, WEB], None),
     may("patolli-testkit", &[CORE], None),
     may("xtask", &[], None),
 ];
