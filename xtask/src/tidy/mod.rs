@@ -5,6 +5,7 @@ mod foreign;
 mod french;
 mod leftovers;
 mod lengths;
+mod manifests;
 mod paragraphs;
 mod rules;
 mod words;
@@ -19,6 +20,7 @@ pub fn report() -> Result<()> {
     let mut complaints = [dependencies::complaints()?, foreign::complaints()?].concat();
     complaints.extend(lengths::complaints(&lengths::measure()?));
     complaints.extend(leftovers::complaints()?);
+    complaints.extend(manifests::complaints()?);
     complaints.extend(rules::complaints()?);
     complaints.extend(words::complaints()?);
     complaints.iter().for_each(|complaint| println!("  {complaint}"));
@@ -71,6 +73,10 @@ mod tests {
     #[test]
     fn foreign_packages_fit() {
         none(&super::foreign::complaints().unwrap());
+    }
+    #[test]
+    fn every_crate_describes_itself() {
+        none(&super::manifests::complaints().unwrap());
     }
     #[test]
     fn files_and_functions_are_short() {
