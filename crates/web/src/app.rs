@@ -5,7 +5,7 @@ use crate::limits::{self, Limits};
 use crate::security;
 use axum::Router;
 use axum::body::{Body, to_bytes};
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::CONNECTION;
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -46,6 +46,8 @@ pub struct Settings {
     pub editions: Vec<OnOffer>,
     /// How many files and connections the system lets this program open; `None`: more than enough.
     pub files: Option<u64>,
+    /// How long a form may take to arrive.
+    pub arrival: Duration,
 }
 
 impl Default for Settings {
@@ -56,6 +58,7 @@ impl Default for Settings {
             behind_proxy: false,
             editions: Vec::new(),
             files: None,
+            arrival: Duration::from_secs(15),
         }
     }
 }
@@ -76,8 +79,6 @@ impl std::fmt::Debug for App {
 
 /// The largest form.
 pub const MAX_BODY: usize = 64 * 1024;
-/// How long a form may take to arrive.
-const ARRIVAL: Duration = Duration::from_secs(15);
 /// How long an answer may take to begin. Live streams begin at once and may then last.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -92,7 +93,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(crate::table::routes())
         .fallback(async || WebError::NotFound)
         .method_not_allowed_fallback(async || StatusCode::METHOD_NOT_ALLOWED)
-        .layer(from_fn(to_the_end))
+        .layer(from_fn_with_state(app.clone(), to_the_end))
         .layer(DefaultBodyLimit::disable())
         .layer(RequestBodyLimitLayer::new(MAX_BODY))
         .layer(from_fn_with_state(app.clone(), security::origin))
@@ -112,12 +113,12 @@ pub fn router(app: Arc<App>) -> Router {
 /// A request that changes something is completed even if the browser disconnects: a change must not
 /// stop between memory and disk. It starts when the whole request has arrived, so that it never
 /// waits for the network.
-async fn to_the_end(request: Request, next: Next) -> Response {
+async fn to_the_end(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     if *request.method() != Method::POST {
         return next.run(request).await;
     }
     let (parts, body) = request.into_parts();
-    let body = match tokio::time::timeout(ARRIVAL, to_bytes(body, MAX_BODY)).await {
+    let body = match tokio::time::timeout(app.settings.arrival, to_bytes(body, MAX_BODY)).await {
         Ok(Ok(body)) => Body::from(body),
         Ok(Err(_)) => return StatusCode::PAYLOAD_TOO_LARGE.into_response(),
         Err(_) => return StatusCode::REQUEST_TIMEOUT.into_response(),

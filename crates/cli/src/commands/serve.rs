@@ -46,6 +46,7 @@ async fn run(args: &args::Serve, files: Option<u64>, text: &Text) -> Result<()> 
         behind_proxy: args.behind_proxy,
         editions,
         files,
+        ..Settings::default()
     };
     let url = args.public_url.clone().unwrap_or_else(|| format!("http://{}", local(address)));
     line(&text.tell("serve-ready", args!(url = url.as_str())));

@@ -3,7 +3,7 @@
 use crate::server::{Browser, Server};
 use patolli_web::{Settings, serve};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
@@ -105,18 +105,21 @@ async fn memory_comes_back_after_a_rush_of_connections() {
 /// it.
 #[tokio::test]
 async fn a_form_that_does_not_arrive_is_not_waited_for() {
-    let server = Server::with(Settings::default()).await;
+    assert_eq!(Settings::default().arrival, Duration::from_secs(15), "as docs/serving.md says");
+    let arrival = Duration::from_secs(1);
+    let server = Server::with(Settings { arrival, ..Settings::default() }).await;
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     let serving = tokio::spawn(serve(server.app.clone(), listener, std::future::pending()));
     let mut stream = TcpStream::connect(address).await.expect("a connection");
     let request = "POST /settings HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\
         Content-Type: application/x-www-form-urlencoded\r\n\r\nlang";
+    let (mut answer, sent) = (String::new(), Instant::now());
     stream.write_all(request.as_bytes()).await.expect("sent");
-    let mut answer = String::new();
     let reading = stream.read_to_string(&mut answer);
-    let ended = tokio::time::timeout(Duration::from_secs(28), reading).await;
+    let ended = tokio::time::timeout(Duration::from_secs(14), reading).await;
     assert!(matches!(ended, Ok(Ok(_))), "the connection is still open: {answer}");
+    assert!(sent.elapsed() >= arrival, "not waited for at all: {answer}");
     assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("connection: close"), "{answer}");
     serving.abort();
 }
