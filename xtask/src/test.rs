@@ -1,7 +1,7 @@
 //! The test command.
 
 use crate::install::{BROWSER, Missing, NODE, POSTGRES, install_all};
-use crate::run::step;
+use crate::run::{step, works};
 use crate::{dist, fuzz, tidy};
 use anyhow::{Result, bail};
 use std::time::Instant;
@@ -189,14 +189,15 @@ fn node_tests(name: &str, folder: &str) -> Result<()> {
     step(name, &words, &[])
 }
 
-/// Plays every game randomly under all laws.
+/// Plays every game randomly under all laws: with nextest as many games at a time as there are cores.
 pub fn soak(seconds: u32) -> Result<()> {
     let seconds = seconds.to_string();
-    step(
-        "random play",
-        &["cargo", "test", "--workspace", "--test", "laws", "--", "--nocapture"],
-        &[("PATOLLI_SOAK_SECONDS", &seconds)],
-    )
+    let laws = ["--workspace", "--test", "laws"];
+    let words = match works(&["cargo", "nextest", "--version"]) {
+        true => [&["cargo", "nextest", "run"], &laws[..], &["--success-output", "immediate"]],
+        false => [&["cargo", "test"], &laws[..], &["--", "--nocapture"]],
+    };
+    step("random play", &words.concat(), &[("PATOLLI_SOAK_SECONDS", &seconds)])
 }
 
 /// Regenerates every golden.
