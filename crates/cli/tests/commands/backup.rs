@@ -143,6 +143,31 @@ async fn a_backup_of_a_running_server_brings_every_match_back() {
     patolli(&["check", "--data", &data]).good();
 }
 
+/// A service has its own user, but root restores its backups.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_restored_belongs_to_the_user_of_the_server() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let mut served = served().await;
+    let (data, copy) = (served.data().to_string(), served.backup());
+    patolli(&["backup", &copy, "--data", &data]).good();
+    served.stop().await;
+    let lock = served.folder.path().join("patolli.db.lock");
+    // Only root can give a file away; for everyone else it stays theirs.
+    for path in [served.folder.path(), &served.file(), &lock] {
+        let _ = chown(path, Some(65532), Some(65532));
+    }
+    let owner = |path: &Path| std::fs::metadata(path).map(|file| (file.uid(), file.gid())).ok();
+    let user = owner(served.folder.path());
+    patolli(&["restore", &copy, "--data", &data]).good();
+    assert_eq!(owner(&served.file()), user);
+    for path in [served.file(), lock] {
+        std::fs::remove_file(&path).expect("a file");
+        patolli(&["restore", &copy, "--data", &data]).good();
+        assert_eq!((owner(&served.file()), owner(&path)), (user, user), "{}", path.display());
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_that_is_none_changes_nothing() {
     let mut served = served().await;

@@ -57,9 +57,26 @@ impl Restoring {
     /// returned.
     pub fn finish(self) -> Result<Option<PathBuf>, StoreError> {
         as_one_file(&connect::connect(&self.part.0)?)?;
+        #[cfg(unix)]
+        self.keep_owner()?;
         let old = self.move_aside()?;
         put(&self.part.0, &self.database)?;
         Ok(old)
+    }
+
+    /// What root restores must belong to the user of the server: the owner of the database or, if there is none, of
+    /// its folder.
+    #[cfg(unix)]
+    fn keep_owner(&self) -> Result<(), StoreError> {
+        use std::os::unix::fs::{MetadataExt, chown};
+        if fs::metadata(&self.part.0)?.uid() == 0 {
+            let owner =
+                fs::metadata(&self.database).or_else(|_| folder(&self.database).metadata())?;
+            for path in [&self.part.0, &beside(&self.database, ".lock")] {
+                chown(path, Some(owner.uid()), Some(owner.gid()))?;
+            }
+        }
+        Ok(())
     }
 
     fn move_aside(&self) -> Result<Option<PathBuf>, StoreError> {
@@ -118,9 +135,13 @@ fn put(part: &Path, path: &Path) -> Result<(), StoreError> {
     File::open(part)?.sync_all()?;
     fs::rename(part, path)?;
     #[cfg(unix)]
-    if let Some(folder) = path.parent() {
-        let here = Path::new(".");
-        File::open(if folder.as_os_str().is_empty() { here } else { folder })?.sync_all()?;
-    }
+    File::open(folder(path))?.sync_all()?;
     Ok(())
+}
+
+/// The folder of a file.
+#[cfg(unix)]
+fn folder(path: &Path) -> &Path {
+    let named = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    named.unwrap_or(Path::new("."))
 }
