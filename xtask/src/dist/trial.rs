@@ -75,8 +75,10 @@ fn serves(folder: &Path, data: &Path) -> Result<()> {
     let mut command = Command::new(folder.join("bin/patolli"));
     command.args(["serve", "--no-open", "--listen", "127.0.0.1:0", "--lang", "en", "--data"]);
     let mut server = Server(command.arg(data).stdout(Stdio::piped()).spawn()?);
+    // Kept open to the end: the program ends if no one can read what else it says.
+    let mut output_of_server = BufReader::new(server.0.stdout.take().context("its output")?);
     let mut line = String::new();
-    BufReader::new(server.0.stdout.take().context("its output")?).read_line(&mut line)?;
+    output_of_server.read_line(&mut line)?;
     let address = line.trim().rsplit("http://").next().unwrap_or_default();
     for (path, wanted) in [("/healthz", "\"status\":\"ok\""), ("/", "Zapotec")] {
         let answer = get(address, path).with_context(|| format!("asking {address}{path}"))?;
@@ -89,6 +91,9 @@ fn serves(folder: &Path, data: &Path) -> Result<()> {
     if !status.success() {
         bail!("the server ended with {status}");
     }
+    let mut rest = String::new();
+    output_of_server.read_to_string(&mut rest)?;
+    ensure!(rest.ends_with("Nothing is lost.\n"), "the server did not stop in order: {rest:?}");
     Ok(())
 }
 
