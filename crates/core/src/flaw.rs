@@ -65,8 +65,6 @@ pub enum Misfit {
     Untimely,
     /// The field breaks the invariant.
     Broken,
-    /// A sentence in English: until every audit is typed.
-    Words(String),
 }
 
 impl Flaw {
@@ -345,20 +343,9 @@ impl Display for Misfit {
             Self::Stranger(thing) => write!(f, "{thing} has no place here"),
             Self::Conflict(field) => write!(f, "contradicts {field}"),
             Self::Untimely => f.write_str("empty at this moment"),
-            Self::Words(what) => f.write_str(what),
             Self::Broken => f.write_str("invalid"),
         }
     }
-}
-
-/// Audits that still say what is wrong in English sentences; [`at`] replaces it.
-#[macro_export]
-macro_rules! ensure {
-    ($holds:expr, $rule:literal, $place:expr, $what:literal $($rest:tt)*) => {
-        if !$holds {
-            return Err($crate::Flaw::new($rule, $place, $crate::Misfit::Words(format!($what $($rest)*))));
-        }
-    };
 }
 
 /// A field of a player in a position.

@@ -60,7 +60,8 @@ pub use replay::{BadStart, Deal, ReplayError, replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use tables::{Change, Head, Source, Tables, expect_id};
 pub use title::{
-    BadOption, Choice, Chosen, Edition, Moment, Title, check_options, every_options, fingerprint,
+    BadOption, Choice, Chosen, Edition, PositionOf, Title, check_options, every_options,
+    fingerprint,
 };
 pub use view::View;
 pub use watcher::Part;

@@ -1,12 +1,13 @@
 //! Converts a match to its record and back, checking every claim of the record.
 
 use crate::door::Refused;
+use crate::flaw::Flaw;
 use crate::game::Unreadable;
 use crate::luck::{Digest, Draws, Witness};
 use crate::matches::Match;
 use crate::record::{EditionTag, End, FORMAT, Header, Move, Record, Secret};
 use crate::seat::Seat;
-use crate::title::{Edition, Moment, Title, fingerprint};
+use crate::title::{Edition, PositionOf, Title, fingerprint};
 use serde::Deserialize;
 
 /// What determines the start of a match and so, with the actions, everything.
@@ -67,10 +68,11 @@ impl<G: Title> Deal<G> {
             return Ok(Match::new(self.kit, &self.options, luck));
         };
         let mut luck = luck.after(self.drawn);
-        let position = G::Position::deserialize(start).map_err(|why| BadStart(why.to_string()))?;
+        let position =
+            G::Position::deserialize(start).map_err(|why| BadStart::Form(why.to_string()))?;
         let mut host = Witness::new(&mut luck);
-        let game = position.into_game(self.kit, &mut host);
-        Ok(Match::from(game.map_err(|flaw| BadStart(flaw.to_string()))?, luck))
+        let game = position.into_game(self.kit, &mut host)?;
+        Ok(Match::from(game, luck))
     }
 
     /// Writes a match as a record. It includes the secret when that may be revealed: in a private
@@ -106,10 +108,16 @@ impl<G: Title> Deal<G> {
     }
 }
 
-/// A moment that the rules cannot produce, or that cannot be read.
+/// A start that is not a possible moment of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the match goes on from a position that is not possible: {0}")]
-pub struct BadStart(pub String);
+pub enum BadStart {
+    /// It is not a position; why, in the words of the parser.
+    #[error("the match starts from something that is not a position: {0}")]
+    Form(String),
+    /// The rules cannot produce it.
+    #[error("the match starts from an impossible position: {0}")]
+    Flaw(#[from] Flaw),
+}
 
 fn end_of<G: Title>(game: &G) -> End {
     let scores = game.scores();

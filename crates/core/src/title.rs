@@ -19,7 +19,7 @@ pub trait Title:
     /// Increases when a change of the rules makes old records play differently.
     const RULES: u32;
     /// Any moment of a game in readable form.
-    type Position: Moment<Self>;
+    type Position: PositionOf<Self>;
     /// The available player counts and choices.
     const CHOICES: &'static [Choice];
     /// The minimum and maximum number of people at the table.
@@ -46,8 +46,8 @@ pub trait Title:
     }
 }
 
-/// A moment of a game as a position file has it.
-pub trait Moment<G: Game>: Serialize + DeserializeOwned {
+/// What a position file says of a game.
+pub trait PositionOf<G: Game>: Serialize + DeserializeOwned {
     /// Hidden parts included.
     fn of(game: &G) -> Self;
     /// Rebuilds a game; omitted hidden parts are drawn from the host. The result has passed the

@@ -2,7 +2,7 @@
 
 use crate::shelf::{GameId, UnknownGame};
 use patolli_core::record::EditionTag;
-use patolli_core::{Digest, Edition, Flaw, Host, Moment, Title};
+use patolli_core::{Digest, Edition, Flaw, Host, PositionOf, Title};
 use serde::{Deserialize, Serialize};
 
 /// The version of the position format written here.

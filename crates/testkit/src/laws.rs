@@ -2,8 +2,8 @@
 
 use crate::failure::broken;
 use patolli_core::{
-    Deal, Dense, Fact, Luck, Match, Moment, Quick, Seat, Title, every_options, fingerprint, replay,
-    seed_from_text, why_not,
+    Deal, Dense, Fact, Luck, Match, PositionOf, Quick, Seat, Title, every_options, fingerprint,
+    replay, seed_from_text, why_not,
 };
 use patolli_core::{Digest, Hint, record::Secret};
 use std::time::{Duration, Instant};

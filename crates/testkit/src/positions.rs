@@ -1,6 +1,6 @@
 //! Writes and reads positions in tests.
 
-use patolli_core::{Moment, Quick, Title};
+use patolli_core::{PositionOf, Quick, Title};
 use serde_json::Value;
 
 /// Writes a game as the text of a position.

@@ -1,8 +1,8 @@
 //! Details of errors in the user's language.
 //!
-//! Audits, edition checks, parsers and the system explain what is wrong in English. A phrasebook
-//! has each of these sentences with placeholders; an unknown sentence is left out rather than shown
-//! in the wrong language.
+//! Parsers and the system explain what is wrong in English. A phrasebook has each of these
+//! sentences with placeholders; an unknown sentence is left out rather than shown in the wrong
+//! language.
 
 use crate::lang::Lang;
 use crate::text::Text;

@@ -4,7 +4,7 @@ pub use crate::faults::data;
 use crate::text::Text;
 use crate::words::Words;
 use patolli_core::record::BadRecord;
-use patolli_core::{BadOption, Flaw, Hint, Misfit, ReplayError, Unreadable};
+use patolli_core::{BadOption, BadStart, Flaw, Hint, Misfit, ReplayError, Unreadable};
 use patolli_games::{BadPosition, UnknownGame};
 
 /// Shorthand for arguments that are texts.
@@ -55,6 +55,12 @@ pub fn flaw<G: Words>(text: &Text, error: &Flaw) -> String {
     text.tell("error-flaw", args!(rule = rule, place = place, what = what, law = law))
 }
 
+/// The same where no game is at hand to put the invariant into words.
+fn flaw_alone(text: &Text, error: &Flaw) -> String {
+    let Flaw { rule, place, misfit: wrong } = error;
+    text.tell("error-flaw-alone", args!(rule = rule, place = place, what = misfit(text, wrong)))
+}
+
 fn misfit(text: &Text, misfit: &Misfit) -> String {
     match misfit {
         Misfit::Count { of, found, due } => {
@@ -75,7 +81,6 @@ fn misfit(text: &Text, misfit: &Misfit) -> String {
         Misfit::Conflict(field) => text.tell("error-misfit-conflict", args!(field = *field)),
         Misfit::Untimely => text.say("error-misfit-untimely"),
         Misfit::Broken => text.say("error-misfit-broken"),
-        Misfit::Words(what) => text.detail(what),
     }
 }
 
@@ -108,7 +113,7 @@ pub fn position_frame(text: &Text, error: &BadPosition) -> String {
         BadPosition::Field { field, why } => {
             text.tell("error-position-field", args!(field = field, why = text.detail(why)))
         }
-        BadPosition::Flaw(error) => text.detail(&error.to_string()),
+        BadPosition::Flaw(error) => flaw_alone(text, error),
     }
 }
 
@@ -161,7 +166,12 @@ pub fn replay<R: std::fmt::Debug>(
         ReplayError::Seats { expected, found } => {
             text.tell("error-record-seats", args!(expected = expected, found = found))
         }
-        ReplayError::Start(why) => text.tell("error-start", args!(why = text.detail(&why.0))),
+        ReplayError::Start(BadStart::Form(why)) => {
+            text.tell("error-start", args!(why = text.detail(why)))
+        }
+        ReplayError::Start(BadStart::Flaw(error)) => {
+            text.tell("error-start", args!(why = flaw_alone(text, error)))
+        }
         ReplayError::NoSeed => text.say("error-no-seed"),
         ReplayError::Commitment => text.say("error-commitment"),
         ReplayError::Unreadable { n, why } => {

@@ -7,8 +7,7 @@ use anyhow::Result;
 use regex_lite::Regex;
 
 /// Paths that still hold banned phrases, by their beginning. Remove a path once it is clean.
-const UNCLEAN: &[&str] = &[
-];
+const UNCLEAN: &[&str] = &[];
 
 /// A banned phrase.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use patolli_copan::*;
-use patolli_core::{By, Dense, Fact, Game, Moment, Set, Title};
+use patolli_core::{By, Dense, Fact, Game, PositionOf, Set, Title};
 use std::collections::BTreeSet;
 
 /// Every amount that was paid in full, over all orders of units.

@@ -41,6 +41,7 @@ error-data-entry-twice = the list has the same entry twice.
 error-data-dropped = this leaves out { $lost }. Repeat what you want to keep, and set the rest to 0.
 error-data-empty = this can’t be empty.
 error-flaw = Invalid position. { $place }: { $what }. { $law } (invariant { $rule })
+error-flaw-alone = { $place }: { $what } (invariant { $rule })
 error-misfit-count = { $of }: { $found } instead of { $due }
 error-misfit-most = { $of }: { $found }, at most { $most }
 error-misfit-range = { $found } isn’t between { $least } and { $most }

@@ -41,6 +41,7 @@ error-data-entry-twice = la liste contient deux fois le même élément.
 error-data-dropped = cette valeur omet { $lost }. Répétez ce que vous voulez conserver et mettez 0 pour le reste.
 error-data-empty = cette valeur ne peut pas être vide.
 error-flaw = Position impossible. { $place } : { $what }. { $law } (invariant { $rule })
+error-flaw-alone = { $place } : { $what } (invariant { $rule })
 error-misfit-count = { $of } : { $found } au lieu de { $due }
 error-misfit-most = { $of } : { $found }, au plus { $most }
 error-misfit-range = { $found } n’est pas compris entre { $least } et { $most }

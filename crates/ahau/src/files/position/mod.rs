@@ -7,7 +7,7 @@ mod roles;
 
 use crate::model::*;
 use forms::PlayerForm;
-use patolli_core::{Flaw, Host, Moment, Pile, Seat, Set, form, is_default};
+use patolli_core::{Flaw, Host, Pile, PositionOf, Seat, Set, form, is_default};
 
 form! {
     /// Any moment of a game. Omits what follows from the rest: hands, draw piles, the bag, the bank,
@@ -88,7 +88,7 @@ fn choice_of_cards() -> Vec<Step> {
     vec![Step::Select]
 }
 
-impl Moment<Ahau> for Position {
+impl PositionOf<Ahau> for Position {
     fn of(game: &Ahau) -> Self {
         Self::of(game)
     }

@@ -3,7 +3,7 @@
 mod load;
 
 use crate::model::*;
-use patolli_core::{By, Dense, Flaw, Host, Moment, Pile, Seat, Set, form};
+use patolli_core::{By, Dense, Flaw, Host, Pile, PositionOf, Seat, Set, form};
 
 form! {
     /// Any moment of a game. What follows from the rest is not written down: draw piles, supplies,
@@ -117,7 +117,7 @@ form! {
     }
 }
 
-impl Moment<Copan> for Position {
+impl PositionOf<Copan> for Position {
     fn of(game: &Copan) -> Self {
         Self::of(game, &game.public)
     }

@@ -6,7 +6,7 @@ mod tokens;
 
 use crate::model::*;
 use forms::PlayerForm;
-use patolli_core::{Flaw, Host, Moment, Seat, form, is_default};
+use patolli_core::{Flaw, Host, PositionOf, Seat, form, is_default};
 
 form! {
     /// Any moment of a game. What follows from the rest is not written down: Units in the Supply,
@@ -45,7 +45,7 @@ fn new_turn() -> Vec<Step> {
     vec![Step::StartTurn]
 }
 
-impl Moment<Yucatan> for Position {
+impl PositionOf<Yucatan> for Position {
     fn of(game: &Yucatan) -> Self {
         Self::of(game, &game.public)
     }

@@ -6,7 +6,7 @@ mod steps;
 
 use crate::model::*;
 use forms::{BotForm, PlayerForm, PyramidForm, RitualForm};
-use patolli_core::{Agenda, Dense, Flaw, Host, Moment, Seat, form, named_enum};
+use patolli_core::{Agenda, Dense, Flaw, Host, PositionOf, Seat, form, named_enum};
 use std::collections::BTreeMap;
 
 named_enum! {
@@ -55,7 +55,7 @@ form! {
     }
 }
 
-impl Moment<Zapotec> for Position {
+impl PositionOf<Zapotec> for Position {
     fn of(game: &Zapotec) -> Self {
         Self::of(game)
     }
