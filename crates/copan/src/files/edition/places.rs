@@ -63,16 +63,11 @@ pub(super) fn court_spaces(
     Ok((rows.map(|row| row.half), fates))
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AltarSpaceRow {
-    fate: Fate,
-}
-
 /// C 3.13: the left and the right space of each symbol. Both are closed together (I-12).
 pub(super) fn altar_spaces(tables: &Tables) -> Result<ByFate<[AltarSpace; 2]>, DataError> {
     let kind = "altar_space";
-    let fates: ByAltarSpace<Fate> = tables.by(kind, |_, row: AltarSpaceRow| Ok(row.fate))?;
+    let fates: ByAltarSpace<Fate> =
+        By::new(tables.fields(kind, "fate", |_: AltarSpace, it| Ok(it))?);
     let (left, right) = fates.as_array().split_at(Fate::COUNT);
     if left != right {
         return Err(tables.wrong_table(kind, Fault::rule("copan-edition-altar-symbols")));
