@@ -8,6 +8,7 @@ mod laws;
 mod loaded;
 mod mangled;
 mod memory;
+pub mod over_time;
 mod playthrough;
 mod positions;
 pub mod postgres;

@@ -56,6 +56,35 @@ pub trait Stage {
         }
     }
 
+    /// The state keeps every invariant.
+    fn sound(&self) -> &Self {
+        assert_eq!(self.game().audit(), Ok(()));
+        self
+    }
+    fn is_over(&self) -> bool {
+        self.game().to_act().is_empty()
+    }
+    fn act_as(&mut self, seat: Seat, action: <Self::Game as Game>::Action) -> &mut Self {
+        self.sound();
+        let offered = self.game().legal(seat).contains(action);
+        assert!(offered, "{action} is not among {:?}", self.choices_of(seat));
+        let (game, host) = self.both();
+        play(game, seat, action, host).expect("a legal action");
+        self.sound();
+        self
+    }
+    /// Plays an action of the first seat that must decide.
+    fn act(&mut self, action: <Self::Game as Game>::Action) -> &mut Self {
+        self.act_as(self.decider(), action)
+    }
+    /// Plays actions written in notation, separated by `;`.
+    fn play(&mut self, text: &str) -> &mut Self {
+        for line in text.split(';') {
+            self.act(named(line.trim()));
+        }
+        self
+    }
+
     /// Forgets the events so far.
     fn forget(&mut self) -> &mut Self {
         self.both().1.events.clear();
@@ -77,20 +106,49 @@ pub trait Stage {
 /// The events of the game of this stage.
 pub type EventOf<S> = <<S as Stage>::Game as Game>::Event;
 
-/// Lets a `Scene` with `game` and `host` be a [`Stage`] of this game.
+/// Declares the `Scene` of a game, which is a [`Stage`], with names for its seats. The types of the
+/// game are in scope under the names that every game gives them.
 #[macro_export]
 macro_rules! stage {
-    ($scene:ty, $game:ty) => {
-        impl $crate::Stage for $scene {
-            type Game = $game;
+    ($Scene:ident of $Game:ident) => {
+        pub const A: patolli_core::Seat = patolli_core::Seat::new(0);
+        pub const B: patolli_core::Seat = patolli_core::Seat::new(1);
+        pub const C: patolli_core::Seat = patolli_core::Seat::new(2);
+        pub const D: patolli_core::Seat = patolli_core::Seat::new(3);
 
-            fn game(&self) -> &$game {
+        /// A game and its host. Every change keeps all components in the box, and every action
+        /// played is followed by an audit.
+        #[derive(Clone)]
+        pub struct $Scene {
+            pub game: $Game,
+            pub host: $crate::Loaded<Event>,
+        }
+
+        impl $Scene {
+            pub fn public(&self) -> &Public {
+                &self.game.public
+            }
+            pub fn player(&self, seat: patolli_core::Seat) -> &Player {
+                &self.game.public.players[seat]
+            }
+            pub fn player_mut(&mut self, seat: patolli_core::Seat) -> &mut Player {
+                &mut self.game.public.players[seat]
+            }
+            pub fn front(&self) -> Option<Step> {
+                self.public().agenda.front()
+            }
+        }
+
+        impl $crate::Stage for $Scene {
+            type Game = $Game;
+
+            fn game(&self) -> &$Game {
                 &self.game
             }
-            fn host(&self) -> &$crate::Loaded<$crate::EventOf<Self>> {
+            fn host(&self) -> &$crate::Loaded<Event> {
                 &self.host
             }
-            fn both(&mut self) -> (&mut $game, &mut $crate::Loaded<$crate::EventOf<Self>>) {
+            fn both(&mut self) -> (&mut $Game, &mut $crate::Loaded<Event>) {
                 (&mut self.game, &mut self.host)
             }
         }

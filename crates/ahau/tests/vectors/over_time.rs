@@ -1,44 +1,22 @@
 //! Invariants that compare one moment with the next (A 12), on random games of every kind.
 
 use patolli_ahau::*;
-use patolli_core::{Dense, Game, Quick, Seat, Title, every_options};
-use patolli_testkit::Loaded;
-
-/// One step of a random game.
-struct Moment<'a> {
-    before: &'a Ahau,
-    action: Action,
-    after: &'a Ahau,
-    events: &'a [Event],
-}
-
-/// Plays a random game and shows each step; returns all events.
-fn game(options: &Options, seed: u64, mut look: impl FnMut(Moment)) -> (Ahau, Vec<Event>) {
-    let (mut host, mut dice) = (Loaded::new(seed), Quick::new(seed));
-    let mut game = Ahau::setup(Ahau::standard(), options, &mut host);
-    while let Some(seat) = game.to_act().first() {
-        let action = game.random_action(seat, &mut dice);
-        let (before, heard) = (game, host.events.len());
-        game.apply(seat, action, &mut host);
-        let events = &host.events[heard..];
-        look(Moment { before: &before, action, after: &game, events });
-    }
-    (game, host.events)
-}
+use patolli_core::{Dense, Seat};
+use patolli_testkit::over_time::{self, Moment, random_game};
 
 /// Some of all sets of options, with a seed for each.
 fn tables() -> impl Iterator<Item = (Options, u64)> {
-    every_options::<Ahau>().into_iter().zip(1..).step_by(7)
+    over_time::tables::<Ahau>(7)
 }
 
-fn each_step(mut look: impl FnMut(Moment)) {
-    tables().for_each(|(options, seed)| drop(game(&options, seed, &mut look)));
+fn each_step(look: impl FnMut(Moment<'_, Ahau>)) {
+    over_time::each_step(7, look);
 }
 
 /// The events of each round; the last one may be the rest after the end.
 fn each_round(mut look: impl FnMut(usize, &[Event])) {
     for (options, seed) in tables() {
-        let (_, events) = game(&options, seed, |_| ());
+        let (_, events) = random_game::<Ahau>(&options, seed, |_| ());
         let starts = |event: &Event| matches!(event, Event::RoundStarted { .. });
         events.split(starts).skip(1).for_each(|round| look(options.sides(), round));
     }
@@ -47,7 +25,7 @@ fn each_round(mut look: impl FnMut(usize, &[Event])) {
 /// FT-1: every change of Fame is an event.
 #[test]
 fn fame_is_told() {
-    each_step(|Moment { before, action, after, events }| {
+    each_step(|Moment { before, action, after, events, .. }| {
         for seat in before.public.seats() {
             let told = events.iter().map(|event| match event {
                 Event::Scored { seat: who, fame, .. } if *who == seat => *fame,
@@ -75,7 +53,7 @@ fn told(event: &Event, seat: Seat) -> [Stock; 2] {
 /// I-2: every change of cubes is an event. That of a payment comes when it is complete.
 #[test]
 fn i_02_cubes_are_told() {
-    each_step(|Moment { before, action, after, events }| {
+    each_step(|Moment { before, action, after, events, .. }| {
         for seat in before.public.seats() {
             let owed = |game: &Ahau| match game.public.active == seat {
                 true => game.public.payment.cubes,
@@ -95,7 +73,7 @@ fn i_02_cubes_are_told() {
 /// I-3, SO-7: every change of weapons and of Pakal's resources is an event.
 #[test]
 fn i_03_weapons_and_tracker_are_told() {
-    each_step(|Moment { before, action, after, events }| {
+    each_step(|Moment { before, action, after, events, .. }| {
         for seat in before.public.seats() {
             let told = events.iter().map(|event| match event {
                 Event::TookWeapons { seat: who, n, .. } if *who == seat => *n,
@@ -209,7 +187,7 @@ fn i_16_celebrations() {
         assert_eq!(celebrations, usize::from(triggers > 0));
     });
     for (options, seed) in tables() {
-        let (game, events) = game(&options, seed, |_| ());
+        let (game, events) = random_game::<Ahau>(&options, seed, |_| ());
         assert!((1..=3).contains(&game.public.katun));
         assert_eq!(events.last(), Some(&Event::Over));
     }
@@ -230,7 +208,7 @@ fn i_17_summons() {
 /// WK-5: workers of others never move.
 #[test]
 fn wk_05_foreign_workers_stay() {
-    each_step(|Moment { before, after, events, action }| {
+    each_step(|Moment { before, after, events, action, .. }| {
         let acted = |seat: Seat| {
             events.contains(&Event::TurnStarted { seat }) || before.public.active == seat
         };

@@ -10,25 +10,12 @@ mod pay;
 mod read;
 
 use patolli_ahau::*;
-use patolli_core::{Dense, Game, Seat, Title, play};
+use patolli_core::{Dense, Game, Seat, Title};
 use patolli_testkit::Loaded;
 pub use patolli_testkit::{Stage, all_named, named};
 pub use read::*;
 
-pub const A: Seat = Seat::new(0);
-pub const B: Seat = Seat::new(1);
-pub const C: Seat = Seat::new(2);
-pub const D: Seat = Seat::new(3);
-
-/// A game and its host. Every change keeps all components in the box, and every action played is
-/// followed by an audit.
-#[derive(Clone)]
-pub struct Scene {
-    pub game: Ahau,
-    pub host: Loaded<Event>,
-}
-
-patolli_testkit::stage!(Scene, Ahau);
+patolli_testkit::stage!(Scene of Ahau);
 
 impl Scene {
     /// The first choice of a game: summary cards. A begins, and A's Fame marker lies lowest.
@@ -74,15 +61,6 @@ impl Scene {
 
     // What lies on the table.
 
-    pub fn public(&self) -> &Public {
-        &self.game.public
-    }
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.game.public.players[seat]
-    }
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.game.public.players[seat]
-    }
     pub fn king(&self) -> &Pakal {
         self.public().pakal.as_ref().expect("a solo game")
     }
@@ -156,12 +134,6 @@ impl Scene {
 
     // Where the game stands.
 
-    pub fn front(&self) -> Option<Step> {
-        self.public().agenda.front()
-    }
-    pub fn is_over(&self) -> bool {
-        self.game.to_act().is_empty()
-    }
     /// This seat is to place its worker. Tiles taken on the way are back in the bag.
     pub fn turn(&mut self, seat: Seat) -> &mut Self {
         let place = |scene: &Self| scene.front() == Some(Step::Place) && scene.decider() == seat;
@@ -209,22 +181,6 @@ impl Scene {
         rest.remove(left);
         Action::Select(left, rest.first().expect("two cards in hand"))
     }
-    /// Plays actions written in notation, separated by `;`.
-    pub fn play(&mut self, text: &str) -> &mut Self {
-        text.split(';').for_each(|line| self.act(named(line.trim())));
-        self
-    }
-    /// Plays an action of the seat that must decide.
-    pub fn act(&mut self, action: Action) {
-        self.act_as(self.decider(), action);
-    }
-    pub fn act_as(&mut self, seat: Seat, action: Action) {
-        self.sound();
-        let offered = self.game.legal(seat).contains(action);
-        assert!(offered, "{action} is not among {:?}", self.choices());
-        play(&mut self.game, seat, action, &mut self.host).expect("a legal action");
-        self.sound();
-    }
     /// A standing worker goes from one city to the next by the Jaguar God.
     pub fn walk(&mut self, from: &str, to: &str) -> &mut Self {
         let action = Action::Walk(self.way(from, to), Posture::Standing);
@@ -236,10 +192,6 @@ impl Scene {
         let ways =
             map.all_routes().flat_map(|route| [false, true].map(|back| Way::of(route, back)));
         ways.into_iter().find(|way| map.ends(*way) == ends).expect("a route joins them")
-    }
-    pub fn sound(&self) -> &Self {
-        assert_eq!(self.game.audit(), Ok(()));
-        self
     }
     /// Does as little as possible while the condition holds.
     pub fn play_while(&mut self, goes_on: impl Fn(&Self) -> bool) -> &mut Self {

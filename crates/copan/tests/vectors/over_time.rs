@@ -2,33 +2,14 @@
 
 use crate::scene::*;
 use patolli_copan::*;
-use patolli_core::{Dense, Game, Quick, Seat, Set, Title, every_options};
+use patolli_core::{Dense, Game, Quick, Seat, Set};
 use patolli_testkit::Loaded;
-
-/// One step of a random game.
-pub struct Moment<'a> {
-    pub before: &'a Copan,
-    pub seat: Seat,
-    pub action: Action,
-    pub after: &'a Copan,
-    pub events: &'a [Event],
-}
+use patolli_testkit::over_time;
+pub use patolli_testkit::over_time::Moment;
 
 /// Plays random games and shows each step.
-pub fn each_step(mut look: impl FnMut(Moment)) {
-    for (i, options) in every_options::<Copan>().iter().enumerate().step_by(11) {
-        let seed = i as u64;
-        let mut host = Loaded::new(seed);
-        let mut dice = Quick::new(seed);
-        let mut game = Copan::setup(Copan::standard(), options, &mut host);
-        while let Some(seat) = game.to_act().first() {
-            let action = game.random_action(seat, &mut dice);
-            let (before, heard) = (game, host.events.len());
-            game.apply(seat, action, &mut host);
-            let events = &host.events[heard..];
-            look(Moment { before: &before, seat, action, after: &game, events });
-        }
-    }
+pub fn each_step(look: impl FnMut(Moment<'_, Copan>)) {
+    over_time::each_step(11, look);
 }
 
 /// I-20: points change only by events.

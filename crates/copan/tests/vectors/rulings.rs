@@ -2,7 +2,8 @@
 
 use crate::scene::*;
 use patolli_copan::*;
-use patolli_core::{Dense, Game, Quick, Title};
+use patolli_core::{Dense, Game};
+use patolli_testkit::over_time::random_game;
 
 /// a blind tile moves no cube, gives no bonus and nothing of its neighbours or by Characters, and
 /// yields nothing later.
@@ -125,18 +126,6 @@ fn character_costs() {
     assert_eq!(counts, [20, 30, 4]);
 }
 
-/// A random game from start to end.
-fn random_game(options: &Options, seed: u64) -> (Copan, patolli_testkit::Loaded<Event>) {
-    let mut host = patolli_testkit::Loaded::new(seed);
-    let mut dice = Quick::new(seed);
-    let mut game = Copan::setup(Copan::standard(), options, &mut host);
-    while let Some(seat) = game.to_act().first() {
-        let action = game.random_action(seat, &mut dice);
-        game.apply(seat, action, &mut host);
-    }
-    (game, host)
-}
-
 /// R-49, I-18: the first player never changes, and all have had the same number of turns, 12 at most.
 #[test]
 fn r49_equal_turns() {
@@ -145,10 +134,10 @@ fn r49_equal_turns() {
             1 => Options::solo(Mode::Advanced, Difficulty::Easy),
             _ => Options::players(people),
         };
-        let (game, host) = random_game(&options, seed);
+        let (game, events) = random_game::<Copan>(&options, seed, |_| ());
         let mut turns = [0; SIDES];
         let mut order = Vec::new();
-        for event in &host.events {
+        for event in &events {
             if let Event::TurnStarted { seat } = event {
                 turns[seat.index()] += 1;
                 order.push(*seat);
@@ -167,8 +156,8 @@ fn r49_equal_turns() {
 #[test]
 fn i15_one_roll_in_a_turn() {
     for seed in 0..40 {
-        let (_, host) = random_game(&Options::players(4), seed);
-        let turns = host.events.split(|event| matches!(event, Event::TurnStarted { .. }));
+        let (_, events) = random_game::<Copan>(&Options::players(4), seed, |_| ());
+        let turns = events.split(|event| matches!(event, Event::TurnStarted { .. }));
         for turn in turns {
             let rolls = turn.iter().filter(|event| matches!(event, Event::Rolled { .. })).count();
             let trades =

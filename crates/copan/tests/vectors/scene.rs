@@ -5,24 +5,11 @@ mod chance;
 mod decks;
 
 use patolli_copan::*;
-use patolli_core::{Agenda, Dense, Game, Seat, Stream, Title, play};
+use patolli_core::{Agenda, Dense, Game, Seat, Stream, Title};
 use patolli_testkit::Loaded;
 pub use patolli_testkit::{Stage, all_named, named};
 
-pub const A: Seat = Seat::new(0);
-pub const B: Seat = Seat::new(1);
-pub const C: Seat = Seat::new(2);
-pub const D: Seat = Seat::new(3);
-
-/// A game and its host. Every change keeps all components in the box, and every action played is
-/// followed by an audit.
-#[derive(Clone)]
-pub struct Scene {
-    pub game: Copan,
-    pub host: Loaded<Event>,
-}
-
-patolli_testkit::stage!(Scene, Copan);
+patolli_testkit::stage!(Scene of Copan);
 
 /// A stock written like the vectors: food, fame, zeal, power.
 pub fn stock(amounts: [u8; 4]) -> Stock {
@@ -74,15 +61,6 @@ impl Scene {
 
     // What lies on the table.
 
-    pub fn public(&self) -> &Public {
-        &self.game.public
-    }
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.game.public.players[seat]
-    }
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.game.public.players[seat]
-    }
     pub fn automa(&self) -> &Automa {
         self.public().automa.as_ref().expect("a solo game")
     }
@@ -137,9 +115,6 @@ impl Scene {
 
     // Where the game stands.
 
-    pub fn front(&self) -> Option<Step> {
-        self.public().agenda.front()
-    }
     fn stage<const K: usize>(&mut self, seat: Seat, steps: [Step; K]) -> &mut Self {
         self.keep_pace(seat, steps[0] != Step::Place);
         let public = &mut self.game.public;
@@ -189,23 +164,6 @@ impl Scene {
 
     // Playing.
 
-    /// Plays actions written in notation, separated by `;`.
-    pub fn play(&mut self, text: &str) -> &mut Self {
-        for line in text.split(';') {
-            self.act(named(line.trim()));
-        }
-        self
-    }
-    /// Plays an action of the seat that must decide.
-    pub fn act(&mut self, action: Action) -> &mut Self {
-        self.sound();
-        let seat = self.decider();
-        let offered = self.game.legal(seat);
-        assert!(offered.contains(action), "{action} is not among {:?}", self.choices());
-        play(&mut self.game, seat, action, &mut self.host).expect("a legal action");
-        self.sound();
-        self
-    }
     /// Pays a cost in full with these amounts.
     pub fn pay(&mut self, amounts: [u8; 4]) -> &mut Self {
         let (seat, wanted) = (self.decider(), stock(amounts));
@@ -217,10 +175,6 @@ impl Scene {
             self.act(unit);
         }
         assert!(self.heard(&Event::Paid { seat, paid: wanted }));
-        self
-    }
-    pub fn sound(&self) -> &Self {
-        assert_eq!(self.game.audit(), Ok(()));
         self
     }
     /// Plays the first choice as long as the condition holds.

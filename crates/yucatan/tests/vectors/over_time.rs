@@ -1,47 +1,24 @@
 //! Invariants that compare one moment with the next (Y 12), on random games of every kind; those
 //! about states alone are among the laws.
 
-use crate::scene::{Scene, offering};
-use patolli_core::{Dense, Game, Quick, Seat, Title, every_options};
-use patolli_testkit::Loaded;
+use crate::scene::{Scene, Stage, offering};
+use patolli_core::{Dense, Game, Seat};
+use patolli_testkit::over_time::{self, Moment, random_game};
 use patolli_yucatan::*;
-
-/// One step of a random game.
-struct Moment<'a> {
-    before: &'a Yucatan,
-    seat: Seat,
-    action: Action,
-    after: &'a Yucatan,
-    events: &'a [Event],
-}
-
-/// Plays a random game and shows each step; returns all events.
-fn game(options: &Options, seed: u64, mut look: impl FnMut(Moment)) -> (Yucatan, Vec<Event>) {
-    let (mut host, mut dice) = (Loaded::new(seed), Quick::new(seed));
-    let mut game = Yucatan::setup(Yucatan::standard(), options, &mut host);
-    while let Some(seat) = game.to_act().first() {
-        let action = game.random_action(seat, &mut dice);
-        let (before, heard) = (game, host.events.len());
-        game.apply(seat, action, &mut host);
-        let events = &host.events[heard..];
-        look(Moment { before: &before, seat, action, after: &game, events });
-    }
-    (game, host.events)
-}
 
 /// All sets of options, with a seed for each.
 fn tables() -> impl Iterator<Item = (Options, u64)> {
-    every_options::<Yucatan>().into_iter().zip(1..)
+    over_time::tables::<Yucatan>(1)
 }
 
-fn each_step(mut look: impl FnMut(Moment)) {
-    tables().for_each(|(options, seed)| drop(game(&options, seed, &mut look)));
+fn each_step(look: impl FnMut(Moment<'_, Yucatan>)) {
+    over_time::each_step(1, look);
 }
 
 /// The events of each Round.
 fn each_round(mut look: impl FnMut(usize, &[Event])) {
     for (options, seed) in tables() {
-        let (_, events) = game(&options, seed, |_| ());
+        let (_, events) = random_game::<Yucatan>(&options, seed, |_| ());
         let starts = |event: &Event| matches!(event, Event::RoundStarted { .. });
         let rounds: Vec<_> = events.split(starts).skip(1).collect();
         assert_eq!(rounds.len(), 4, "I-19: exactly four Rounds");
@@ -134,7 +111,7 @@ fn i_13_points_are_told() {
 #[test]
 fn i_13_ledger() {
     for (options, seed) in tables() {
-        let (over, events) = game(&options, seed, |_| ());
+        let (over, events) = random_game::<Yucatan>(&options, seed, |_| ());
         for seat in over.public.seats() {
             let player = &over.public.players[seat];
             let wiped_out =
@@ -257,7 +234,9 @@ fn i_18_parts_alternate() {
     ]
     .map(|order| {
         let mut one = scene.clone();
-        order.into_iter().for_each(|(seat, action)| one.act_as(seat, action));
+        for (seat, action) in order {
+            one.act_as(seat, action);
+        }
         one.game
     });
     assert!(ends.iter().all(|end| *end == ends[0]));

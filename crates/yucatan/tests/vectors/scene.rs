@@ -4,7 +4,7 @@
 mod arrange;
 mod read;
 
-use patolli_core::{Dense, Game, Seat, Stream, Title, play};
+use patolli_core::{Dense, Game, Seat, Stream, Title};
 use patolli_testkit::Loaded;
 pub use patolli_testkit::{Stage, all_named, named};
 use patolli_yucatan::*;
@@ -13,10 +13,6 @@ pub use read::*;
 /// A Troop: whose, and which.
 pub type Who = (Seat, Leader);
 
-pub const A: Seat = Seat::new(0);
-pub const B: Seat = Seat::new(1);
-pub const C: Seat = Seat::new(2);
-pub const D: Seat = Seat::new(3);
 pub const A1: Who = (A, Leader::One);
 pub const A2: Who = (A, Leader::Two);
 pub const B1: Who = (B, Leader::One);
@@ -26,15 +22,7 @@ pub const B2: Who = (B, Leader::Two);
 const DECK: Stream = Stream(0);
 const FIRST_PLAYER: Stream = Stream(1);
 
-/// A game and its host. Every change keeps all components in the box, and every action played is
-/// followed by an audit.
-#[derive(Clone)]
-pub struct Scene {
-    pub game: Yucatan,
-    pub host: Loaded<Event>,
-}
-
-patolli_testkit::stage!(Scene, Yucatan);
+patolli_testkit::stage!(Scene of Yucatan);
 
 impl Scene {
     /// Before the secret choices.
@@ -83,39 +71,8 @@ impl Scene {
 
     // Where the game stands.
 
-    pub fn public(&self) -> &Public {
-        &self.game.public
-    }
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.game.public.players[seat]
-    }
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.game.public.players[seat]
-    }
-    pub fn front(&self) -> Option<Step> {
-        self.public().agenda.front()
-    }
-    pub fn is_over(&self) -> bool {
-        self.game.to_act().is_empty()
-    }
-
     // Playing.
 
-    /// Plays actions written in notation, separated by `;`, each of the seat that must decide.
-    pub fn play(&mut self, text: &str) -> &mut Self {
-        text.split(';').for_each(|line| self.act_as(self.decider(), named(line.trim())));
-        self
-    }
-    pub fn act_as(&mut self, seat: Seat, action: Action) {
-        self.sound();
-        let offered = self.game.legal(seat).contains(action);
-        assert!(offered, "{action} is not among {:?}", self.choices_of(seat));
-        play(&mut self.game, seat, action, &mut self.host).expect("a legal action");
-        self.sound();
-    }
-    pub fn sound(&self) {
-        assert_eq!(self.game.audit(), Ok(()));
-    }
     /// The Troop goes into the city of the other, which stands there from now on.
     pub fn attack(&mut self, city: &str, attacker: Who, defender: Who) -> &mut Self {
         self.player_mut(defender.0)[defender.1].space = named(city);

@@ -2,24 +2,12 @@
 
 mod arrange;
 
-use patolli_core::{Agenda, Dense, Game, Seat, Title, play};
+use patolli_core::{Agenda, Dense, Game, Seat, Title};
 use patolli_testkit::Loaded;
 pub use patolli_testkit::{Stage, named};
 use patolli_zapotec::*;
 
-pub const A: Seat = Seat::new(0);
-pub const B: Seat = Seat::new(1);
-pub const C: Seat = Seat::new(2);
-pub const D: Seat = Seat::new(3);
-
-/// A game and its host. Every change keeps all components in the box, and every action played is
-/// followed by an audit.
-pub struct Scene {
-    pub game: Zapotec,
-    pub host: Loaded<Event>,
-}
-
-patolli_testkit::stage!(Scene, Zapotec);
+patolli_testkit::stage!(Scene of Zapotec);
 
 pub fn card(number: usize) -> Card {
     Card::numbered(number).expect("cards run from 1 to 27")
@@ -56,15 +44,6 @@ impl Scene {
 
     // What lies on the table.
 
-    pub fn public(&self) -> &Public {
-        &self.game.public
-    }
-    pub fn player(&self, seat: Seat) -> &Player {
-        &self.game.public.players[seat]
-    }
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.game.public.players[seat]
-    }
     pub fn stock(&self, seat: Seat) -> [u8; 6] {
         let stock = self.player(seat).stock;
         std::array::from_fn(|i| stock.get(Resource::from_index(i)))
@@ -86,9 +65,6 @@ impl Scene {
     }
     pub fn stall(&self, level: usize, slot: usize) -> Option<TradeTile> {
         self.public().market[Level::new(level - 1)][Slot::new(slot - 1)]
-    }
-    pub fn front(&self) -> Option<Step> {
-        self.public().agenda.front()
     }
 
     // Where the game stands.
@@ -174,22 +150,6 @@ impl Scene {
                 self.act(named(&cell));
             }
         }
-        self
-    }
-    /// Plays an action of the first seat that must act.
-    pub fn act(&mut self, action: Action) -> &mut Self {
-        let seat = self.game.to_act().first().expect("the game goes on");
-        self.act_as(seat, action)
-    }
-    pub fn act_as(&mut self, seat: Seat, action: Action) -> &mut Self {
-        self.sound();
-        assert!(self.game.legal(seat).contains(action), "{action} is not offered");
-        play(&mut self.game, seat, action, &mut self.host).expect("a legal action");
-        self.sound();
-        self
-    }
-    pub fn sound(&self) -> &Self {
-        assert_eq!(self.game.audit(), Ok(()));
         self
     }
     /// Does nothing that can be avoided until the condition holds.

@@ -1,6 +1,6 @@
 //! Changes of the table that keep every component in the box.
 
-use super::{DECK, Scene, Who, all_named, named, parts};
+use super::{DECK, Scene, Stage, Who, all_named, named, parts};
 use patolli_core::{Agenda, Dense, Seat};
 use patolli_yucatan::*;
 
