@@ -19,6 +19,24 @@ dense_id! {
 /// A set of seats.
 pub type SeatSet = Set<Seat>;
 
+impl SeatSet {
+    /// The seats of the highest rank: several if they are tied.
+    ///
+    /// ```
+    /// use patolli_core::{Seat, SeatSet};
+    /// let points = [3, 7, 7];
+    /// let best = SeatSet::best(Seat::first(3), |seat| points[u8::from(seat) as usize]);
+    /// assert!(best.iter().map(u8::from).eq([1, 2]));
+    /// ```
+    pub fn best<R: Ord>(
+        seats: impl Iterator<Item = Seat> + Clone,
+        rank: impl Fn(Seat) -> R,
+    ) -> Self {
+        let best = seats.clone().map(&rank).max();
+        seats.filter(|seat| Some(rank(*seat)) == best).collect()
+    }
+}
+
 impl Seat {
     /// The first `n` seats in order.
     #[inline]
@@ -59,6 +77,15 @@ impl<T, const N: usize> PerSeat<T, N> {
     /// The value of this function for each seat.
     pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|i| value(Seat::new(i))))
+    }
+}
+
+impl<T: Default, const N: usize> PerSeat<T, N> {
+    /// The value of this function for each of these seats, the default for the others.
+    pub fn of(seats: impl Iterator<Item = Seat>, value: impl Fn(Seat) -> T) -> Self {
+        let mut all = Self::default();
+        seats.for_each(|seat| all[seat] = value(seat));
+        all
     }
 }
 

@@ -96,16 +96,14 @@ impl Public {
 
 /// Every player's Fame, part by part, if the game ended now: EN-2 ends it with a Celebration.
 pub fn final_scores(table: &Public) -> PerSeat<Earned, SIDES> {
-    let mut scores = PerSeat::<Earned, SIDES>::default();
-    for seat in table.seats() {
+    PerSeat::of(table.seats(), |seat| {
         let mut earned = table.players[seat].fame;
         if !table.agenda.is_empty() {
             earned.celebrations = earned.celebrations.saturating_add(table.temples_pay(seat));
             earned.cities = earned.cities.saturating_add(table.cities_pay(seat));
         }
-        scores[seat] = earned;
-    }
-    scores
+        earned
+    })
 }
 
 /// EN-3: most Fame; a tied owner of the Royal Palace wins (RUL-44); otherwise more tiles on the
@@ -117,8 +115,7 @@ pub(crate) fn winners(table: &Public) -> SeatSet {
         let wins_ties = table.works(seat, Building::RoyalPalace);
         (scores[seat].total(), wins_ties, player.built() + player.buildings.len())
     };
-    let best = table.seats().map(rank).max();
-    table.seats().filter(|seat| Some(rank(*seat)) == best).collect()
+    SeatSet::best(table.seats(), rank)
 }
 
 #[cfg(test)]

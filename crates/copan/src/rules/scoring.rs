@@ -38,11 +38,7 @@ impl Breakdown {
 
 /// Every player's points, part by part. I-22: a pure function of the table.
 pub fn final_scores(table: &Public) -> PerSeat<Breakdown, SIDES> {
-    let mut scores = PerSeat::<Breakdown, SIDES>::default();
-    for seat in table.seats() {
-        scores[seat] = breakdown(table, seat);
-    }
-    scores
+    PerSeat::of(table.seats(), |seat| breakdown(table, seat))
 }
 
 fn breakdown(table: &Public, seat: Seat) -> Breakdown {
@@ -126,6 +122,5 @@ fn automa_cards(table: &Public, seat: Seat) -> [i16; 3] {
 pub(crate) fn winners(table: &Public) -> SeatSet {
     let scores = final_scores(table);
     let rank = |seat: Seat| (scores[seat].total(), table.players[seat].mask.len());
-    let best = table.seats().map(rank).max();
-    table.seats().filter(|seat| Some(rank(*seat)) == best).collect()
+    SeatSet::best(table.seats(), rank)
 }

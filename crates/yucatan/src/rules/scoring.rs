@@ -125,8 +125,7 @@ impl Public {
 /// Every player's victory points, part by part, if the game ended now: with the best Final Bonus
 /// (END-2) and what is left over (END-3). Sacrifices count once they are revealed (SAC-2).
 pub fn final_scores(table: &Public) -> PerSeat<Earned, SIDES> {
-    let mut scores = PerSeat::<Earned, SIDES>::default();
-    for seat in table.seats() {
+    PerSeat::of(table.seats(), |seat| {
         let mut earned = table.players[seat].vp;
         if !table.agenda.is_empty() {
             earned.leftovers = table.leftovers(seat);
@@ -134,17 +133,15 @@ pub fn final_scores(table: &Public) -> PerSeat<Earned, SIDES> {
         if table.owes_bonus(seat) {
             earned.final_bonus = table.best_bonus(seat);
         }
-        scores[seat] = earned;
-    }
-    scores
+        earned
+    })
 }
 
 /// END-4: most victory points; ties go to the higher step; still tied, the victory is shared.
 pub(crate) fn winners(table: &Public) -> SeatSet {
     let scores = final_scores(table);
     let rank = |seat: Seat| (scores[seat].total(), table.players[seat].step);
-    let best = table.seats().map(rank).max();
-    table.seats().filter(|seat| Some(rank(*seat)) == best).collect()
+    SeatSet::best(table.seats(), rank)
 }
 
 #[cfg(test)]

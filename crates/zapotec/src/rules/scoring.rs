@@ -27,11 +27,7 @@ impl Breakdown {
 
 /// Every player's points, part by part.
 pub fn final_scores(table: &Public) -> PerSeat<Breakdown, SIDES> {
-    let mut scores = PerSeat::<Breakdown, SIDES>::default();
-    for seat in table.seats() {
-        scores[seat] = breakdown(table, seat);
-    }
-    scores
+    PerSeat::of(table.seats(), |seat| breakdown(table, seat))
 }
 
 fn breakdown(table: &Public, seat: Seat) -> Breakdown {
@@ -151,8 +147,7 @@ fn bot_trade(table: &Public) -> i16 {
 /// Z 7, R30: most points; ties go to the higher on the track; those who never moved share.
 pub(crate) fn winners(table: &Public) -> SeatSet {
     let scores = final_scores(table);
-    let best = table.seats().map(|seat| scores[seat].total()).max().unwrap_or(0);
-    let tied: SeatSet = table.seats().filter(|seat| scores[*seat].total() == best).collect();
+    let tied = SeatSet::best(table.seats(), |seat| scores[seat].total());
     let ranked = tied.iter().filter_map(|seat| Some((table.track_rank(seat)?, seat))).min();
     ranked.map_or(tied, |(_, seat)| SeatSet::one(seat))
 }
