@@ -48,6 +48,14 @@ impl<'a, G: Words, T> Easel<'a, G, T> {
     pub fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         self.text.tell(key, args)
     }
+    /// What the observer must do, or for whom it waits; empty for spectators.
+    pub fn prompt_words(&self) -> Markup {
+        html! {
+            @if let Some(me) = self.me {
+                p { (G::prompt(self.text, self.subject.view, me, self.subject.names)) }
+            }
+        }
+    }
     pub fn name(&self, seat: Seat) -> &str {
         self.subject.names.get(seat.index()).map_or("?", String::as_str)
     }

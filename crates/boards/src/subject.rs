@@ -84,7 +84,7 @@ macro_rules! drawn {
                 easel::Easel::new(subject).hand()
             }
             fn in_words(subject: &$crate::Subject<'_, Self>) -> maud::Markup {
-                easel::Easel::new(subject).in_words()
+                maud::html! { div class="in-words" { (easel::Easel::new(subject).in_words()) } }
             }
             fn picture() -> maud::Markup {
                 picture::picture()

@@ -9,13 +9,11 @@ use patolli_text::{Words, args};
 impl Easel<'_> {
     pub(super) fn in_words(&self) -> Markup {
         html! {
-            div class="in-words" {
-                (self.round_in_words())
-                (self.map_in_words())
-                (self.tracks_in_words())
-                @for seat in self.table.seats() { (self.player_in_words(seat)) }
-                (self.hand_in_words())
-            }
+            (self.round_in_words())
+            (self.map_in_words())
+            (self.tracks_in_words())
+            @for seat in self.table.seats() { (self.player_in_words(seat)) }
+            (self.hand_in_words())
         }
     }
 
@@ -25,9 +23,7 @@ impl Easel<'_> {
             matches!(self.step(), Some(Step::Offering | Step::Jaguar { .. } | Step::Chief { .. }));
         html! {
             h3 { (self.round_words()) }
-            @if let Some(me) = self.me {
-                p { (Ahau::prompt(self.text, self.subject.view, me, self.subject.names)) }
-            }
+            (self.prompt_words())
             @if paying { p { (self.payment_words()) } }
             @if summoning { p { (self.summon_words()) } }
             p { (self.say("boards-order")) }

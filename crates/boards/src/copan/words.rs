@@ -15,24 +15,20 @@ use patolli_text::copan::{
 impl Easel<'_> {
     pub(super) fn in_words(&self) -> Markup {
         html! {
-            div class="in-words" {
-                (self.round_in_words())
-                (self.event_card_in_words())
-                (self.pyramid_in_words())
-                (self.stairs_in_words())
-                @for site in Site::all() { (self.site_in_words(site)) }
-                @for seat in self.table.seats() { (self.player_in_words(seat)) }
-                (self.hand_in_words())
-            }
+            (self.round_in_words())
+            (self.event_card_in_words())
+            (self.pyramid_in_words())
+            (self.stairs_in_words())
+            @for site in Site::all() { (self.site_in_words(site)) }
+            @for seat in self.table.seats() { (self.player_in_words(seat)) }
+            (self.hand_in_words())
         }
     }
 
     fn round_in_words(&self) -> Markup {
         html! {
             h3 { (self.round_words()) }
-            @if let Some(me) = self.me {
-                p { (Copan::prompt(self.text, self.subject.view, me, self.subject.names)) }
-            }
+            (self.prompt_words())
             @if self.step() == Some(Step::Pay) { p { (self.payment_words()) } }
             p { (self.say("boards-order")) }
             ol { @for seat in self.table.seats_from(self.table.first) { li { (self.turn_words(seat)) } } }

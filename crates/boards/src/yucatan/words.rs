@@ -11,22 +11,18 @@ use patolli_yucatan::{
 impl Easel<'_> {
     pub(super) fn in_words(&self) -> Markup {
         html! {
-            div class="in-words" {
-                (self.round_in_words())
-                (self.map_in_words())
-                (self.tables_in_words())
-                @for seat in self.table.seats() { (self.player_in_words(seat)) }
-                (self.hand_in_words())
-            }
+            (self.round_in_words())
+            (self.map_in_words())
+            (self.tables_in_words())
+            @for seat in self.table.seats() { (self.player_in_words(seat)) }
+            (self.hand_in_words())
         }
     }
 
     fn round_in_words(&self) -> Markup {
         html! {
             h3 { (self.round_words()) }
-            @if let Some(me) = self.me {
-                p { (Yucatan::prompt(self.text, self.subject.view, me, self.subject.names)) }
-            }
+            (self.prompt_words())
             p { (self.say("boards-order")) }
             ol { @for seat in self.table.turn_order() { li { (self.standing_words(seat)) } } }
             (self.scene_in_words())

@@ -13,16 +13,14 @@ use patolli_zapotec::{
 impl Easel<'_> {
     pub(super) fn in_words(&self) -> Markup {
         html! {
-            div class="in-words" {
-                (self.round_in_words())
-                (self.map_in_words())
-                (self.market_in_words())
-                (self.pyramids_in_words())
-                (self.rituals_in_words())
-                (self.track_in_words())
-                @for seat in self.table.seats() { (self.player_in_words(seat)) }
-                (self.hand_in_words())
-            }
+            (self.round_in_words())
+            (self.map_in_words())
+            (self.market_in_words())
+            (self.pyramids_in_words())
+            (self.rituals_in_words())
+            (self.track_in_words())
+            @for seat in self.table.seats() { (self.player_in_words(seat)) }
+            (self.hand_in_words())
         }
     }
 
@@ -30,9 +28,7 @@ impl Easel<'_> {
         let table = self.table;
         html! {
             h3 { (self.tell("zapotec-board-round", args!(round = table.round, of = ROUNDS))) }
-            @if let Some(me) = self.me {
-                p { (Zapotec::prompt(self.text, self.subject.view, me, self.subject.names)) }
-            }
+            (self.prompt_words())
             ul {
                 li { (self.bonus_words()) }
                 li { (self.say("zapotec-board-offer")) " " (cards(self.text, self.kit, table.offer)) }
