@@ -10,10 +10,9 @@ mod table;
 mod tests;
 mod tracks;
 
-use super::layout::{Frame, Line, spaced};
-use super::pen::{self, MARKS};
+use super::layout::{Line, spaced};
+use super::pen::MARKS;
 use super::style::{Paint, Style};
-use crate::board::Board;
 use patolli_ahau::{
     Ahau, Building, Card, Cards, City, Colour, God, Kit, Public, Role, Stock, Tile, Tiles, View,
     final_scores,
@@ -22,24 +21,7 @@ use patolli_core::{Dense, Seat};
 use patolli_text::Text;
 use patolli_text::ahau::{role, short_building, short_colour, short_god};
 
-impl Board for Ahau {
-    fn draw(view: &View, text: &Text, style: &Style, names: &[String]) -> String {
-        let table = &view.public;
-        let me = view.own.map(|(seat, _)| seat);
-        let pen = Pen { text, view, table, kit: &table.kit, names, me };
-        let mut frame = Frame::new(style.width);
-        pen.table(&mut frame);
-        pen.temples(&mut frame);
-        pen.map(&mut frame);
-        pen.war(&mut frame);
-        pen.offer(&mut frame);
-        pen.own(&mut frame);
-        pen.rivals(&mut frame);
-        frame.close(style)
-    }
-}
-
-type Pen<'a> = pen::Pen<'a, View, Public, Kit>;
+crate::board::board!(Ahau: table, temples, map, war, offer, own, rivals);
 
 impl Pen<'_> {
     /// Two letters in the colour of the resource.

@@ -1,4 +1,5 @@
 use super::*;
+use crate::board::Board;
 use crate::board::trial::{self, names};
 use patolli_ahau::{BoardSide, Difficulty, Options, Personality};
 use patolli_core::Game;

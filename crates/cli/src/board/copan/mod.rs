@@ -10,34 +10,15 @@ mod table;
 mod tests;
 mod tracks;
 
-use super::layout::{Frame, Line};
-use super::pen::{self, MARKS};
+use super::layout::Line;
+use super::pen::MARKS;
 use super::style::{Paint, Style};
-use crate::board::Board;
 use patolli_copan::{Action, Colour, Copan, Kit, Public, Resource, Site, Step, Stock, View};
 use patolli_core::{Dense, Seat};
 use patolli_text::Text;
 use patolli_text::copan::{short, short_colour};
 
-impl Board for Copan {
-    fn draw(view: &View, text: &Text, style: &Style, names: &[String]) -> String {
-        let me = view.own.map(|(seat, _)| seat);
-        let pen = Pen { text, view, table: &view.public, kit: &view.public.kit, names, me };
-        let mut frame = Frame::new(style.width);
-        pen.table(&mut frame);
-        pen.pyramid(&mut frame);
-        pen.embassies(&mut frame);
-        pen.river(&mut frame);
-        pen.ball_court(&mut frame);
-        pen.altars(&mut frame);
-        pen.hieroglyphs(&mut frame);
-        pen.own(&mut frame);
-        pen.rivals(&mut frame);
-        frame.close(style)
-    }
-}
-
-type Pen<'a> = pen::Pen<'a, View, Public, Kit>;
+crate::board::board!(Copan: table, pyramid, embassies, river, ball_court, altars, hieroglyphs, own, rivals);
 
 impl Pen<'_> {
     /// Two letters in the colour of the resource.

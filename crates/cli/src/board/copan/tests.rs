@@ -1,4 +1,5 @@
 use super::*;
+use crate::board::Board;
 use crate::board::trial::{self, names};
 use patolli_copan::{Difficulty, EventCard, Mode, Options};
 use patolli_core::{By, Game, Luck, Match, Title, seed_from_text};

@@ -9,32 +9,15 @@ mod tests;
 mod tracks;
 
 use super::layout::{Frame, Line, spaced};
-use super::pen::{self, MARKS};
+use super::pen::MARKS;
 use super::style::{Paint, Style};
-use crate::board::{Board, wrap};
+use crate::board::wrap;
 use patolli_core::{Dense, Seat};
 use patolli_text::Text;
 use patolli_text::yucatan::{short_resource, short_troop};
 use patolli_yucatan::{Goods, Kit, Leader, Public, Resource, Side, View, Yucatan};
 
-impl Board for Yucatan {
-    fn draw(view: &View, text: &Text, style: &Style, names: &[String]) -> String {
-        let table = &view.public;
-        let me = view.own.map(|(seat, _)| seat);
-        let pen = Pen { text, view, table, kit: &table.kit, names, me };
-        let mut frame = Frame::new(style.width);
-        pen.table(&mut frame);
-        pen.battle(&mut frame);
-        pen.map(&mut frame);
-        pen.tracks(&mut frame);
-        pen.bank(&mut frame);
-        pen.cities(&mut frame);
-        pen.signs(&mut frame);
-        frame.close(style)
-    }
-}
-
-type Pen<'a> = pen::Pen<'a, View, Public, Kit>;
+crate::board::board!(Yucatan: table, battle, map, tracks, bank, cities, signs);
 
 impl Pen<'_> {
     /// `5Co 2Ja`, or a dash.

@@ -1,4 +1,5 @@
 use super::*;
+use crate::board::Board;
 use crate::board::trial::{self, names};
 use patolli_core::Game;
 use patolli_text::Lang;

@@ -8,31 +8,11 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use super::layout::Frame;
-use super::pen;
 use super::style::{Paint, Style};
-use crate::board::Board;
 use patolli_text::Text;
 use patolli_zapotec::{Building, Card, Kit, Public, View, Zapotec};
 
-impl Board for Zapotec {
-    fn draw(view: &View, text: &Text, style: &Style, names: &[String]) -> String {
-        let me = view.own.map(|(seat, _)| seat);
-        let pen = Pen { text, view, table: &view.public, kit: &view.public.kit, names, me };
-        let mut frame = Frame::new(style.width);
-        pen.table(&mut frame);
-        pen.map(&mut frame);
-        pen.market(&mut frame);
-        pen.track(&mut frame);
-        pen.pyramids(&mut frame);
-        pen.rituals(&mut frame);
-        pen.own(&mut frame);
-        pen.rivals(&mut frame);
-        frame.close(style)
-    }
-}
-
-type Pen<'a> = pen::Pen<'a, View, Public, Kit>;
+crate::board::board!(Zapotec: table, map, market, track, pyramids, rituals, own, rivals);
 
 impl Pen<'_> {
     /// `21 Br forest`.
