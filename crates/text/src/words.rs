@@ -129,6 +129,21 @@ macro_rules! words_of {
 }
 pub(crate) use words_of;
 
+/// Lets something that holds a `text` say its messages.
+macro_rules! speaks {
+    ($Speaker:ident) => {
+        impl $Speaker<'_> {
+            fn say(&self, key: &str) -> String {
+                self.text.say(key)
+            }
+            fn tell(&self, key: &str, args: &[(&str, $crate::Value<'_>)]) -> String {
+                self.text.tell(key, args)
+            }
+        }
+    };
+}
+pub(crate) use speaks;
+
 /// Long words, or a few signs for narrow places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Size {

@@ -8,7 +8,7 @@ mod rewards;
 mod workers;
 
 use super::names::*;
-use crate::text::{Text, Value};
+use crate::text::Text;
 use crate::words::args;
 use patolli_ahau::{Action, Kit, Map, Player, Private, Public, Reward, Slot, Step, View};
 use patolli_core::{Dense, Seat};
@@ -90,6 +90,8 @@ struct Label<'a> {
     own: Private,
 }
 
+crate::words::speaks!(Label);
+
 impl<'a> Label<'a> {
     fn new(text: &'a Text, view: &'a View) -> Self {
         let table = &view.public;
@@ -97,12 +99,6 @@ impl<'a> Label<'a> {
         Self { text, table, kit: &table.kit, map: table.map(), seat, own }
     }
 
-    fn say(&self, key: &str) -> String {
-        self.text.say(key)
-    }
-    fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.text.tell(key, args)
-    }
     fn me(&self) -> &Player {
         &self.table.players[self.seat]
     }

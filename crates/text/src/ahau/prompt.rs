@@ -2,7 +2,7 @@
 
 use super::names::*;
 use super::printed::*;
-use crate::text::{Text, Value};
+use crate::text::Text;
 use crate::words::{args, list, names_of};
 use patolli_ahau::{Card, God, Player, Public, Region, Role, Step, View, Work};
 use patolli_core::{Seat, SeatSet};
@@ -26,13 +26,9 @@ struct Prompt<'a> {
     seat: Seat,
 }
 
+crate::words::speaks!(Prompt);
+
 impl Prompt<'_> {
-    fn say(&self, key: &str) -> String {
-        self.text.say(key)
-    }
-    fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.text.tell(key, args)
-    }
     fn me(&self) -> &Player {
         &self.table.players[self.seat]
     }

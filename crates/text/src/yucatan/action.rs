@@ -6,7 +6,7 @@ mod leaders;
 mod rites;
 
 use super::names::*;
-use crate::text::{Text, Value};
+use crate::text::Text;
 use crate::words::{args, name_of};
 use patolli_core::Seat;
 use patolli_yucatan::*;
@@ -90,6 +90,8 @@ struct Label<'a> {
     names: &'a [String],
 }
 
+crate::words::speaks!(Label);
+
 impl<'a> Label<'a> {
     fn new(text: &'a Text, view: &'a View, names: &'a [String]) -> Self {
         let table = &view.public;
@@ -97,12 +99,6 @@ impl<'a> Label<'a> {
         Self { text, table, kit: &table.kit, seat, own, names }
     }
 
-    fn say(&self, key: &str) -> String {
-        self.text.say(key)
-    }
-    fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.text.tell(key, args)
-    }
     fn name(&self, seat: Seat) -> String {
         name_of(self.names, seat)
     }

@@ -5,7 +5,7 @@ mod rites;
 
 use super::names::*;
 use super::printed::*;
-use crate::text::{Text, Value};
+use crate::text::Text;
 use crate::words::{args, name_of, names_of};
 use patolli_core::{Dense, Seat};
 use patolli_yucatan::*;
@@ -56,13 +56,9 @@ struct Prompt<'a> {
     names: &'a [String],
 }
 
+crate::words::speaks!(Prompt);
+
 impl Prompt<'_> {
-    fn say(&self, key: &str) -> String {
-        self.text.say(key)
-    }
-    fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
-        self.text.tell(key, args)
-    }
     fn me(&self) -> &Player {
         &self.table.players[self.seat]
     }
