@@ -6,7 +6,7 @@ mod subject;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use patolli_ahau::Ahau;
 use patolli_boards::{
-    BOARDS_CSS, Drawn, FONTS, Mat, Subject, THEME_CSS, band, logo, sample, seat_chip,
+    Drawn, FONTS, Mat, Subject, THEME_CSS, band, boards_css, logo, sample, seat_chip,
 };
 use patolli_copan::{Copan, Mode};
 use patolli_core::{Dense, Game, Luck, Match, Quick, Seat, seed_from_text};
@@ -23,7 +23,7 @@ fn main() -> io::Result<()> {
     for (name, bytes) in FONTS {
         fs::write(folder.join("fonts").join(name), bytes)?;
     }
-    let css = format!("{THEME_CSS}{BOARDS_CSS}").replace("url(/assets/", "url(");
+    let css = format!("{THEME_CSS}{}", boards_css()).replace("url(/assets/", "url(");
     fs::write(folder.join("style.css"), css)?;
     fs::write(folder.join("home.html"), home().0)?;
     zapotec(&folder)?;

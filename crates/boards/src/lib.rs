@@ -16,5 +16,5 @@ mod zapotec;
 
 pub use ornament::{band, logo, sample};
 pub use seats::{seat_chip, seat_mark};
-pub use style::{BOARDS_CSS, FONTS, THEME_CSS};
+pub use style::{FONTS, THEME_CSS, boards_css};
 pub use subject::{Drawn, Mat, Subject};

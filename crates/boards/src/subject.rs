@@ -40,6 +40,8 @@ pub enum Mat {
 
 /// A game that can be drawn.
 pub trait Drawn: Words {
+    /// Its part of the style sheet.
+    const CSS: &'static str;
     /// Drawings that all the others refer to: once in a page, since they do not change with the
     /// match.
     fn sprite() -> Markup;
@@ -61,8 +63,10 @@ pub trait Drawn: Words {
 /// The drawings of a game from its easel and the modules beside it: every game has the same ones.
 /// Only the composition of the shared board differs.
 macro_rules! drawn {
-    ($game:ty, |$easel:ident| $($board:tt)+) => {
+    ($game:ty, $id:literal, |$easel:ident| $($board:tt)+) => {
         impl $crate::Drawn for $game {
+            const CSS: &'static str =
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $id, ".css"));
             fn sprite() -> maud::Markup {
                 icons::sprite()
             }

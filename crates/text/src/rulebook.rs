@@ -9,8 +9,8 @@
 mod read;
 
 use crate::lang::Lang;
-use crate::words::fold;
-use patolli_games::GameId;
+use crate::words::{Words, fold};
+use patolli_games::{GameId, with_game};
 use read::read;
 use std::sync::OnceLock;
 
@@ -73,22 +73,9 @@ pub fn rulebook(game: GameId, lang: Lang) -> &'static Rulebook {
     static BOOKS: [[OnceLock<Rulebook>; Lang::ALL.len()]; GameId::ALL.len()] =
         [const { [const { OnceLock::new() }; Lang::ALL.len()] }; GameId::ALL.len()];
     BOOKS[game as usize][lang as usize].get_or_init(|| {
-        read(&lang.bind(source(game, lang)))
-            .unwrap_or_else(|misprint| panic!("{game}, {lang}: {misprint}"))
+        let source = with_game!(game, G => G::RULES)[lang as usize];
+        read(&lang.bind(source)).unwrap_or_else(|misprint| panic!("{game}, {lang}: {misprint}"))
     })
-}
-
-fn source(game: GameId, lang: Lang) -> &'static str {
-    match (game, lang) {
-        (GameId::Zapotec, Lang::En) => include_str!("../rules/zapotec/en.md"),
-        (GameId::Zapotec, Lang::Fr) => include_str!("../rules/zapotec/fr.md"),
-        (GameId::Copan, Lang::En) => include_str!("../rules/copan/en.md"),
-        (GameId::Copan, Lang::Fr) => include_str!("../rules/copan/fr.md"),
-        (GameId::Ahau, Lang::En) => include_str!("../rules/ahau/en.md"),
-        (GameId::Ahau, Lang::Fr) => include_str!("../rules/ahau/fr.md"),
-        (GameId::Yucatan, Lang::En) => include_str!("../rules/yucatan/en.md"),
-        (GameId::Yucatan, Lang::Fr) => include_str!("../rules/yucatan/fr.md"),
-    }
 }
 
 impl Rulebook {

@@ -1,42 +1,39 @@
 //! Messages in one language.
 
 use crate::lang::Lang;
+use crate::words::Words;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
+use patolli_games::{GameId, with_game};
 use std::fmt;
 use std::sync::OnceLock;
 
 pub use fluent::FluentValue as Value;
 
-/// The message files of each language, in the same order.
-pub(crate) const FILES: &[(&str, [&str; 2])] = &[
-    ("ahau", [include_str!("../locales/en/ahau.ftl"), include_str!("../locales/fr/ahau.ftl")]),
-    (
-        "boards",
-        [include_str!("../locales/en/boards.ftl"), include_str!("../locales/fr/boards.ftl")],
-    ),
-    ("cli", [include_str!("../locales/en/cli.ftl"), include_str!("../locales/fr/cli.ftl")]),
-    ("copan", [include_str!("../locales/en/copan.ftl"), include_str!("../locales/fr/copan.ftl")]),
-    (
-        "edition",
-        [include_str!("../locales/en/edition.ftl"), include_str!("../locales/fr/edition.ftl")],
-    ),
-    (
-        "errors",
-        [include_str!("../locales/en/errors.ftl"), include_str!("../locales/fr/errors.ftl")],
-    ),
-    ("play", [include_str!("../locales/en/play.ftl"), include_str!("../locales/fr/play.ftl")]),
-    ("table", [include_str!("../locales/en/table.ftl"), include_str!("../locales/fr/table.ftl")]),
-    ("web", [include_str!("../locales/en/web.ftl"), include_str!("../locales/fr/web.ftl")]),
-    (
-        "yucatan",
-        [include_str!("../locales/en/yucatan.ftl"), include_str!("../locales/fr/yucatan.ftl")],
-    ),
-    (
-        "zapotec",
-        [include_str!("../locales/en/zapotec.ftl"), include_str!("../locales/fr/zapotec.ftl")],
-    ),
-];
+/// A file of messages: its name, and its text in each language.
+pub(crate) type Messages = (&'static str, [&'static str; Lang::ALL.len()]);
+
+/// The messages in `locales/<language>/<name>.ftl`, for every language.
+macro_rules! messages {
+    ($($name:expr),+) => {
+        &[$( ($name, $crate::text::in_each_language!("/locales/", concat!("/", $name, ".ftl"))) ),+]
+    };
+}
+pub(crate) use messages;
+
+/// The text of a file in each language: what stands before the language in its path, and after it.
+macro_rules! in_each_language {
+    ($before:expr, $after:expr) => {
+        [
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), $before, "en", $after)),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), $before, "fr", $after)),
+        ]
+    };
+}
+pub(crate) use in_each_language;
+
+/// What is said the same way in every game; each game brings its own.
+const SHARED: &[Messages] = messages!("boards", "cli", "edition", "errors", "play", "table", "web");
 
 /// Points with a minus that is as wide as a digit, so that it is not overlooked.
 pub fn signed(points: impl Into<i32>) -> String {
@@ -52,7 +49,8 @@ pub struct Text {
 impl Text {
     /// The messages of a language, shared by all callers.
     pub fn shared(lang: Lang) -> &'static Self {
-        static SPEAKERS: [OnceLock<Text>; 2] = [const { OnceLock::new() }; 2];
+        static SPEAKERS: [OnceLock<Text>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
         SPEAKERS[lang as usize].get_or_init(|| Self::new(lang))
     }
 
@@ -68,7 +66,8 @@ impl Text {
             }
             _ => None,
         }));
-        for (name, texts) in FILES {
+        let of_games = GameId::ALL.map(|game| with_game!(game, G => G::MESSAGES));
+        for (name, texts) in of_games.into_iter().flatten().chain(SHARED) {
             let source = lang.bind(texts[lang as usize]);
             let resource = FluentResource::try_new(source)
                 .unwrap_or_else(|(_, errors)| panic!("{name}.ftl ({lang}): {errors:?}"));

@@ -2,7 +2,7 @@
 
 use crate::lang::Lang;
 use crate::names::is_mark;
-use crate::text::Text;
+use crate::text::{Messages, Text};
 use patolli_core::{Cites, Refused, Seat, SeatSet, Title};
 use unicode_normalization::UnicodeNormalization;
 
@@ -18,6 +18,13 @@ pub(crate) use crate::args;
 /// The words of one game. What is printed on components can differ between editions, so functions
 /// without a view get the kit.
 pub trait Words: Title {
+    /// Its messages: the words of the game, of its drawings, and of its editions.
+    #[doc(hidden)]
+    const MESSAGES: &'static [Messages];
+    /// Its rules in each language, to be read by `rulebook`.
+    #[doc(hidden)]
+    const RULES: [&'static str; Lang::ALL.len()];
+
     /// The name of the game.
     fn title(text: &Text) -> String {
         text.say(&format!("{}-title", Self::ID))
@@ -63,10 +70,19 @@ pub trait Words: Title {
     fn component(text: &Text, kit: &Self::Kit, kind: &str, id: &str) -> Option<Term>;
 }
 
-/// The words of a game from the modules beside it: every game has the same ones.
+/// The words of a game from the modules beside it, and from the folders with its name in `locales`
+/// and `rules`: every game has the same ones.
 macro_rules! words_of {
-    ($game:ty) => {
+    ($game:ty, $id:literal) => {
         impl $crate::Words for $game {
+            const MESSAGES: &'static [$crate::text::Messages] = $crate::text::messages!(
+                concat!($id, "/words"),
+                concat!($id, "/drawings"),
+                concat!($id, "/edition")
+            );
+            const RULES: [&'static str; $crate::Lang::ALL.len()] =
+                $crate::text::in_each_language!(concat!("/rules/", $id, "/"), ".md");
+
             fn event(
                 text: &$crate::Text,
                 kit: &Self::Kit,

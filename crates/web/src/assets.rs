@@ -6,7 +6,7 @@ use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use patolli_boards::{BOARDS_CSS, FONTS, THEME_CSS};
+use patolli_boards::{FONTS, THEME_CSS, boards_css};
 use patolli_core::Digest;
 use serde::Deserialize;
 use std::borrow::Cow;
@@ -47,7 +47,7 @@ static SCRIPTS_VERSION: LazyLock<String> = LazyLock::new(|| {
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let texts: [(&str, Cow<'static, [u8]>); 9] = [
         ("theme.css", THEME_CSS.as_bytes().into()),
-        ("boards.css", BOARDS_CSS.as_bytes().into()),
+        ("boards.css", boards_css().into_bytes().into()),
         ("site.css", include_bytes!("../assets/site.css").as_slice().into()),
         ("table.css", include_bytes!("../assets/table.css").as_slice().into()),
         (

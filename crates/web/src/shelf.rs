@@ -47,12 +47,12 @@ pub fn of(game: GameId) -> &'static dyn Shelved {
 
 /// The game in a sentence.
 pub fn tagline(game: GameId, text: &Text) -> String {
-    text.say(&format!("web-game-{game}"))
+    text.say(&format!("{game}-in-short"))
 }
 
 /// Who designed and published it.
 pub fn credit(game: GameId, text: &Text) -> String {
-    text.say(&format!("web-credit-{game}"))
+    text.say(&format!("{game}-credit"))
 }
 
 struct Of<G>(PhantomData<fn() -> G>);

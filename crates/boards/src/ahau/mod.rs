@@ -28,7 +28,7 @@ mod things;
 mod war;
 mod words;
 
-crate::subject::drawn!(patolli_ahau::Ahau, |easel|
+crate::subject::drawn!(patolli_ahau::Ahau, "ahau", |easel|
     div class="board board-ahau" {
         (easel.status())
         (easel.map())

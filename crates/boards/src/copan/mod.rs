@@ -28,7 +28,7 @@ mod things;
 mod tracks;
 mod words;
 
-crate::subject::drawn!(patolli_copan::Copan, |easel|
+crate::subject::drawn!(patolli_copan::Copan, "copan", |easel|
     div class="board board-copan" {
         (easel.status())
         (easel.pyramid())

@@ -29,7 +29,7 @@ mod troop;
 mod warfare;
 mod words;
 
-crate::subject::drawn!(patolli_yucatan::Yucatan, |easel|
+crate::subject::drawn!(patolli_yucatan::Yucatan, "yucatan", |easel|
     div class="board board-yucatan" {
         (easel.status())
         (easel.map())

@@ -21,7 +21,7 @@ mod track;
 mod trade_tile;
 mod words;
 
-crate::subject::drawn!(patolli_zapotec::Zapotec, |easel|
+crate::subject::drawn!(patolli_zapotec::Zapotec, "zapotec", |easel|
     div class="board board-zapotec" {
         (easel.map())
         (easel.offer())

@@ -15,4 +15,4 @@ pub use cards::*;
 pub use names::*;
 pub use printed::*;
 
-crate::words::words_of!(patolli_copan::Copan);
+crate::words::words_of!(patolli_copan::Copan, "copan");

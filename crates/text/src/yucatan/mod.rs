@@ -13,4 +13,4 @@ mod terms;
 pub use names::*;
 pub use printed::*;
 
-crate::words::words_of!(patolli_yucatan::Yucatan);
+crate::words::words_of!(patolli_yucatan::Yucatan, "yucatan");

@@ -11,4 +11,4 @@ mod terms;
 
 pub use names::*;
 
-crate::words::words_of!(patolli_zapotec::Zapotec);
+crate::words::words_of!(patolli_zapotec::Zapotec, "zapotec");

@@ -5,6 +5,7 @@ use patolli_core::{DataError, Place, Wrong};
 use patolli_games::{Ahau, Copan, GameId, OnOffer, Overlay, Yucatan, Zapotec, with_game};
 use patolli_text::{Lang, Text, errors};
 use std::collections::BTreeSet;
+use std::fs;
 
 mod files;
 use files::{AHAU, COPAN, EVERY_GAME, YUCATAN, ZAPOTEC};
@@ -106,8 +107,12 @@ fn every_rule_is_broken_once() {
             _ => None,
         })
         .collect();
-    let messages = include_str!("../../locales/en/edition.ftl");
-    let keys = messages.lines().filter_map(|line| line.split_once(" = ").map(|(key, _)| key));
+    let messages = GameId::ALL.map(|game| {
+        let name = format!("{}/locales/en/{game}/edition.ftl", env!("CARGO_MANIFEST_DIR"));
+        fs::read_to_string(name).expect("the messages of a game")
+    });
+    let lines = messages.iter().flat_map(|file| file.lines());
+    let keys = lines.filter_map(|line| line.split_once(" = ").map(|(key, _)| key));
     let rules: BTreeSet<_> =
         keys.filter(|key| key.contains("-edition-")).map(str::to_string).collect();
     assert_eq!(broken, rules);

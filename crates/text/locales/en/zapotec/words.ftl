@@ -2,6 +2,8 @@
 
 zapotec-title = Zapotec
 zapotec-automa = Cocijobot
+zapotec-credit = Zapotec is designed by Fabio Lopiano and published by Board&Dice.
+zapotec-in-short = Build in three valleys, trade, raise pyramids and please the gods: five rounds, with one secret card in each. One to four players, about an hour.
 
 ## Names
 

@@ -2,6 +2,8 @@
 
 copan-title = Copan: Dying City
 copan-automa = Automa
+copan-credit = Copan: Dying City is designed by Éric Dubus and Olivier Melison and published by Holy Grail Games.
+copan-in-short = A great city is dying. Place its last wealth on the Pyramid, send your Totem to five Sites and let your Priests climb before everything runs out. One to four players, 45 minutes each.
 
 ## Names
 

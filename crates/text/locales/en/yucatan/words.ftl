@@ -1,6 +1,8 @@
 # Yucatan.
 
 yucatan-title = Yucatan
+yucatan-credit = Yucatan is designed by Guillaume Montiage and published by Matagot.
+yucatan-in-short = Lead two troops through the jungle, fight for three cities with hidden cards, call creatures to your side and sacrifice your prisoners to climb the pyramid. Two to four players, 60 to 90 minutes.
 
 ## Names
 

@@ -2,6 +2,8 @@
 
 ahau-title = Ahau: Rulers of Yucatán
 ahau-automa = King Pakal
+ahau-credit = Ahau: Rulers of Yucatán is designed by Tamás Oláh, its solo game by David Digby, and published by Apeiron Games.
+ahau-in-short = March your Ruler through the land of the Maya, bluff to win regions, summon five gods from ten cities and raise a pyramid before the third age ends. One to five players, 90 to 120 minutes.
 
 ## Names
 

@@ -1,6 +1,8 @@
 # Yucatan.
 
 yucatan-title = Yucatan
+yucatan-credit = Yucatan est un jeu de Guillaume Montiage, édité par Matagot.
+yucatan-in-short = Menez deux armées à travers la jungle, disputez trois cités avec des cartes cachées, appelez des créatures à vos côtés et sacrifiez vos prisonniers pour gravir la pyramide. 2 à 4 joueurs, 60 à 90 min.
 
 ## Noms
 

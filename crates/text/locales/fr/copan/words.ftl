@@ -2,6 +2,8 @@
 
 copan-title = Copan : la Cité Mourante
 copan-automa = L’Automa
+copan-credit = Copan : la Cité Mourante est un jeu d’Éric Dubus et Olivier Melison, édité par Holy Grail Games.
+copan-in-short = Une grande cité se meurt. Tirez de la Pyramide ses dernières richesses, menez votre Totem vers cinq Lieux et faites monter vos Prêtres avant que tout ne s’épuise. 1 à 4 joueurs, 45 min par joueur.
 
 ## Noms
 

@@ -2,6 +2,8 @@
 
 ahau-title = Ahau, les Souverains du Yucatán
 ahau-automa = Pakal
+ahau-credit = Ahau: Rulers of Yucatán est un jeu de Tamás Oláh, avec un mode solo de David Digby, édité par Apeiron Games.
+ahau-in-short = Menez votre Souverain à travers le pays maya, gagnez des régions au bluff, invoquez cinq dieux depuis dix cités et élevez une pyramide avant la fin du troisième âge. 1 à 5 joueurs, 90 à 120 min.
 
 ## Noms
 

@@ -2,6 +2,8 @@
 
 zapotec-title = Zapotec
 zapotec-automa = Cocijobot
+zapotec-credit = Zapotec est un jeu de Fabio Lopiano, édité par Board&Dice.
+zapotec-in-short = Construisez dans trois vallées, commercez, élevez des pyramides et gagnez la faveur des dieux : cinq manches, une carte secrète par joueur à chaque manche. 1 à 4 joueurs, environ 1 h.
 
 ## Noms
 
