@@ -48,7 +48,7 @@ impl<'a, G: Words, T> Easel<'a, G, T> {
     pub fn tell(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         self.text.tell(key, args)
     }
-    /// What the observer must do, or for whom it waits; empty for spectators.
+    /// What the observer must do, or who must act before it; empty for spectators.
     pub fn prompt_words(&self) -> Markup {
         html! {
             @if let Some(me) = self.me {

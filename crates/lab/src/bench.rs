@@ -66,8 +66,8 @@ pub struct BenchRow {
     pub judge_ns: f64,
 }
 
-/// Measures a game at this player count, with its default options. By the name of the game, so
-/// that the engine under measurement is compiled here, for speed, whoever asks.
+/// Measures a game at this player count, with its default options. Takes the name of the game
+/// instead of its type, so that the measured engine is compiled in this crate, for speed.
 pub fn bench(game: GameId, players: usize, effort: Effort) -> BenchRow {
     with_game!(game, G => bench_row::<G>(G::standard(), players, effort))
 }

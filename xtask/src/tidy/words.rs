@@ -6,9 +6,6 @@ use super::{files, french, short};
 use anyhow::Result;
 use regex_lite::Regex;
 
-/// Paths that still hold banned phrases, by their beginning. Remove a path once it is clean.
-const UNCLEAN: &[&str] = &[];
-
 /// A banned phrase.
 #[derive(Clone, Copy)]
 pub struct Phrase {
@@ -135,10 +132,9 @@ fn is_french(name: &str) -> bool {
     name.contains("/fr/") || name.ends_with("/fr.md") || name.ends_with("/fr.txt")
 }
 
-/// How the paragraphs of a file are read, unless it is foreign or English and not yet clean.
+/// How the paragraphs of a file are read, unless it is foreign.
 fn reader(name: &str) -> Option<fn(&str) -> Vec<Paragraph>> {
-    let unclean = UNCLEAN.iter().any(|path| name.starts_with(path));
-    if name.contains("/vendor/") || unclean && !is_french(name) {
+    if name.contains("/vendor/") {
         return None;
     }
     match name.rsplit_once('.')?.1 {

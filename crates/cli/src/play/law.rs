@@ -7,13 +7,11 @@ use super::session::{Next, Session};
 use super::tests::{Script, Then, secret};
 use super::{PlaySetup, Who};
 use crate::board::{Board, Style};
-use patolli_ahau::Ahau;
 use patolli_bots::Judge;
-use patolli_copan::Copan;
 use patolli_core::{Deal, Quick, Seat, every_options};
+use patolli_games::{GameId, with_game};
 use patolli_text::{Lang, Text};
-use patolli_yucatan::Yucatan;
-use patolli_zapotec::Zapotec;
+use std::thread;
 
 /// How many sets of options of a game are played to the end.
 const GAMES: usize = 12;
@@ -108,21 +106,10 @@ fn foreign_numbers_are_refused<G: Judge + Board>(
 }
 
 #[test]
-fn one_typed_thing_means_one_choice_in_zapotec() {
-    whole_games::<Zapotec>();
-}
-
-#[test]
-fn one_typed_thing_means_one_choice_in_copan() {
-    whole_games::<Copan>();
-}
-
-#[test]
-fn one_typed_thing_means_one_choice_in_ahau() {
-    whole_games::<Ahau>();
-}
-
-#[test]
-fn one_typed_thing_means_one_choice_in_yucatan() {
-    whole_games::<Yucatan>();
+fn one_typed_thing_means_one_choice() {
+    thread::scope(|scope| {
+        for game in GameId::ALL {
+            with_game!(game, G => scope.spawn(whole_games::<G>));
+        }
+    });
 }

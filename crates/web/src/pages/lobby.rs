@@ -236,7 +236,7 @@ pub async fn show(
 }
 
 #[derive(Deserialize)]
-pub struct Wish {
+pub struct LobbyForm {
     seat: Seat,
     number: i64,
     client: String,
@@ -250,7 +250,7 @@ pub async fn act(
     visitor: Visitor,
     Path(id): Path<String>,
     headers: HeaderMap,
-    Form(wish): Form<Wish>,
+    Form(wish): Form<LobbyForm>,
 ) -> Result<Redirect, WebError> {
     let id: MatchId = id.parse().map_err(|_| Refusal::NoMatch)?;
     let command = match wish.act.as_str() {

@@ -29,7 +29,7 @@ struct News {
 }
 
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct MeQuery {
     #[serde(default)]
     done: String,
 }
@@ -37,7 +37,7 @@ pub struct Asked {
 pub async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    asked: axum::extract::Query<Asked>,
+    asked: axum::extract::Query<MeQuery>,
     headers: HeaderMap,
 ) -> Markup {
     let said = match asked.done.as_str() {

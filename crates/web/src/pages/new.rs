@@ -66,7 +66,7 @@ impl Kind {
 }
 
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct NewQuery {
     #[serde(default)]
     kind: String,
 }
@@ -75,7 +75,7 @@ pub async fn show(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<NewQuery>,
 ) -> Result<Markup, WebError> {
     let game = game.parse().map_err(|_| WebError::NotFound)?;
     let draft = Draft::fresh(game, Kind::read(game, &asked.kind), &app.settings.editions);

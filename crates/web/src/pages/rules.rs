@@ -13,7 +13,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 #[derive(Deserialize)]
-pub struct Asked {
+pub struct RulesQuery {
     #[serde(default)]
     q: String,
 }
@@ -26,7 +26,7 @@ const SHOWN: usize = 40;
 pub async fn show(
     visitor: Visitor,
     Path(game): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<RulesQuery>,
 ) -> Result<Markup, WebError> {
     let game: GameId = game.parse().map_err(|_| WebError::NotFound)?;
     let book = rulebook(game, visitor.lang);

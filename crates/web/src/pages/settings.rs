@@ -13,7 +13,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 
 #[derive(Deserialize)]
-pub struct Wish {
+pub struct SettingsForm {
     lang: Option<String>,
     theme: Option<String>,
     #[serde(default)]
@@ -21,7 +21,7 @@ pub struct Wish {
 }
 
 /// Stores the setting and returns to the page it was made on.
-pub async fn change(State(app): State<Arc<App>>, Form(wish): Form<Wish>) -> Response {
+pub async fn change(State(app): State<Arc<App>>, Form(wish): Form<SettingsForm>) -> Response {
     let mut headers = HeaderMap::new();
     if let Some(lang) = wish.lang.and_then(|lang| lang.parse::<Lang>().ok()) {
         headers.append(SET_COOKIE, set_cookie(&app, LANG, lang.code()));
