@@ -17,4 +17,4 @@ mod audit;
 
 pub use files::position::Position;
 pub use model::*;
-pub use rules::scoring::final_scores;
+pub use rules::scoring::{ScorePart, final_scores};

@@ -2,7 +2,7 @@
 
 use crate::files::position::Position;
 use crate::model::*;
-use crate::rules::scoring::{Breakdown, final_scores, winners};
+use crate::rules::scoring::{Breakdown, ScorePart, final_scores, winners};
 use crate::rules::setup::{self, Options, Solo};
 use patolli_core::{
     BadOption, Choice, Chosen, Dense, Game, Host, PerSeat, Seat, SeatSet, Title, check_options,

@@ -25,5 +25,5 @@ pub use model::{
     Track, Unseen, View, standard,
 };
 pub use rules::collection::Foresight;
-pub use rules::scoring::{Breakdown, final_scores};
+pub use rules::scoring::{Breakdown, ScorePart, final_scores};
 pub use rules::setup::{Options, Solo};

@@ -1,5 +1,6 @@
 //! The contract between the rules of one game and everything else.
 
+use crate::account::Account;
 use crate::action_set::ActionSet;
 use crate::dense::Dense;
 use crate::flaw::Flaw;
@@ -25,6 +26,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     type View: Clone + PartialEq + Debug + Send + Sync;
     /// Why an action is not possible now.
     type Reason: Clone + PartialEq + Debug + Cites + Send + Sync;
+    /// One source of points: a row of the score sheet.
+    type Part: Dense + Display + Send + Sync;
 
     /// A new game with these components and options; the host is asked for every card and roll.
     fn setup(
@@ -64,6 +67,8 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 
     /// The points if the game ended now.
     fn scores(&self) -> PerSeat<i16>;
+    /// The points of a seat by their source if the game ended now; together they are its score.
+    fn account(&self, seat: Seat) -> Account<Self::Part>;
     /// The winners if the game ended now, ties broken by the rules.
     fn winners(&self) -> SeatSet;
 

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod account;
 mod action_set;
 mod agenda;
 mod arrivals;
@@ -33,6 +34,7 @@ mod title;
 mod view;
 mod watcher;
 
+pub use account::{Account, MAX_PARTS};
 pub use action_set::{ActionSet, MAX_ACTIONS};
 pub use agenda::Agenda;
 pub use arrivals::Arrivals;

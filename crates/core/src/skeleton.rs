@@ -93,6 +93,7 @@ macro_rules! played_in_steps {
         type Event = Event;
         type View = View;
         type Reason = Reason;
+        type Part = ScorePart;
 
         fn n_seats(&self) -> usize {
             self.public.n()
@@ -125,6 +126,10 @@ macro_rules! played_in_steps {
         }
         fn why_not(&self, seat: $crate::Seat, action: Action) -> Option<Reason> {
             self.$refuse(seat, self.public.agenda.front()?, action)
+        }
+
+        fn account(&self, seat: $crate::Seat) -> $crate::Account<ScorePart> {
+            self.public.account(seat)
         }
 
         fn view(&self, observer: Option<$crate::Seat>) -> View {

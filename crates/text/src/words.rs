@@ -3,7 +3,7 @@
 use crate::lang::Lang;
 use crate::names::is_mark;
 use crate::text::{Messages, Text};
-use patolli_core::{Cites, Refused, Seat, SeatSet, Title};
+use patolli_core::{Account, Cites, Dense, Refused, Seat, SeatSet, Title};
 use unicode_normalization::UnicodeNormalization;
 
 /// Shorthand for arguments of a message; numbers stay numbers, so that plurals work.
@@ -57,6 +57,8 @@ pub trait Words: Title {
     /// The seat's own secret cards in words; empty if the game has none.
     fn hand(text: &Text, view: &Self::View) -> Vec<String>;
 
+    /// A source of points; `None` where this table does not have it.
+    fn part(text: &Text, view: &Self::View, part: Self::Part) -> Option<String>;
     /// Points by source if the game ended now, the total last.
     fn score_sheet(text: &Text, view: &Self::View) -> Vec<ScoreRow>;
     /// The text of an invariant, for a position that violates it.
@@ -126,8 +128,13 @@ macro_rules! words_of {
             fn hand(text: &$crate::Text, view: &Self::View) -> Vec<String> {
                 prompt::hand(text, view)
             }
+            fn part(text: &$crate::Text, view: &Self::View, part: Self::Part) -> Option<String> {
+                score::part(text, &view.public, part)
+            }
             fn score_sheet(text: &$crate::Text, view: &Self::View) -> Vec<$crate::ScoreRow> {
-                score::sheet(text, &view.public)
+                let accounts: Vec<_> =
+                    view.public.seats().map(|seat| view.public.account(seat)).collect();
+                $crate::words::score_sheet::<Self>(text, view, &accounts)
             }
             fn terms(text: &$crate::Text, kit: &Self::Kit) -> Vec<$crate::Term> {
                 terms::terms(text, kit)
@@ -187,12 +194,22 @@ pub struct ScoreRow {
     pub points: Vec<i16>,
 }
 
-impl ScoreRow {
-    /// A row named by its message: `zapotec-score-turns` is the source `turns`.
-    pub(crate) fn of(text: &Text, key: &str, points: Vec<i16>) -> Self {
-        let source = key.split("-score-").nth(1).unwrap_or(key);
-        Self { source: source.to_string(), label: text.say(key), points }
-    }
+/// A row for each source of points at this table, and one for the total.
+pub(crate) fn score_sheet<G: Words>(
+    text: &Text,
+    view: &G::View,
+    accounts: &[Account<G::Part>],
+) -> Vec<ScoreRow> {
+    let row = |part: G::Part| {
+        let points = accounts.iter().map(|account| account[part]).collect();
+        Some(ScoreRow { source: part.to_string(), label: G::part(text, view, part)?, points })
+    };
+    let total = ScoreRow {
+        source: "total".to_string(),
+        label: text.say(&format!("{}-score-total", G::ID)),
+        points: accounts.iter().map(Account::total).collect(),
+    };
+    G::Part::all().filter_map(row).chain([total]).collect()
 }
 
 /// A word of a game and what it means.

@@ -2,7 +2,7 @@
 
 use crate::files::Position;
 use crate::model::*;
-use crate::rules::scoring::{final_scores, winners};
+use crate::rules::scoring::{ScorePart, final_scores, winners};
 use crate::rules::setup;
 use patolli_core::{
     BadOption, Choice, Chosen, Dense, Game, Host, PerSeat, SeatSet, Title, check_options,

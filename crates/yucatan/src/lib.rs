@@ -12,4 +12,4 @@ mod audit;
 
 pub use files::Position;
 pub use model::*;
-pub use rules::{Part, final_scores};
+pub use rules::{Part, ScorePart, final_scores};

@@ -2,7 +2,7 @@
 
 use crate::files::Position;
 use crate::model::*;
-use crate::rules::{Breakdown, final_scores, setup, winners};
+use crate::rules::{Breakdown, ScorePart, final_scores, setup, winners};
 use patolli_core::{
     BadOption, Choice, Chosen, Dense, Game, Host, PerSeat, Seat, SeatSet, Title, check_options,
 };

@@ -12,4 +12,4 @@ mod audit;
 
 pub use files::Position;
 pub use model::*;
-pub use rules::{BotTarget, Breakdown, final_scores, ritual_points};
+pub use rules::{BotTarget, Breakdown, ScorePart, final_scores, ritual_points};

@@ -1,7 +1,7 @@
 //! Fame and where it comes from (A 7.3), the value of temples, and who wins (A 7.2).
 
 use crate::model::*;
-use patolli_core::{Dense, Host, PerSeat, Seat, SeatSet};
+use patolli_core::{Account, Dense, Host, PerSeat, Seat, SeatSet, named_enum};
 
 impl Ahau {
     /// FT-1, FT-3: the only place where Fame changes.
@@ -94,6 +94,35 @@ impl Public {
     }
 }
 
+named_enum! {
+    /// A source of Fame.
+    pub enum ScorePart {
+        Gods = "gods",
+        Temples = "temples",
+        Adjacency = "adjacency",
+        Board = "board",
+        War = "war",
+        Buildings = "buildings",
+        Celebrations = "celebrations",
+        Cities = "cities",
+    }
+}
+
+impl From<Earned> for Account<ScorePart> {
+    fn from(it: Earned) -> Self {
+        Self::of(|part| match part {
+            ScorePart::Gods => it.gods,
+            ScorePart::Temples => it.temples,
+            ScorePart::Adjacency => it.adjacency,
+            ScorePart::Board => it.board,
+            ScorePart::War => it.war,
+            ScorePart::Buildings => it.buildings,
+            ScorePart::Celebrations => it.celebrations,
+            ScorePart::Cities => it.cities,
+        })
+    }
+}
+
 /// Every player's Fame, part by part, if the game ended now: EN-2 ends it with a Celebration.
 pub fn final_scores(table: &Public) -> PerSeat<Earned, SIDES> {
     PerSeat::of(table.seats(), |seat| {
@@ -104,6 +133,13 @@ pub fn final_scores(table: &Public) -> PerSeat<Earned, SIDES> {
         }
         earned
     })
+}
+
+impl Public {
+    /// A player's points by their source, if the game ended now.
+    pub fn account(&self, seat: Seat) -> Account<ScorePart> {
+        final_scores(self)[seat].into()
+    }
 }
 
 /// EN-3: most Fame; a tied owner of the Royal Palace wins (RUL-44); otherwise more tiles on the

@@ -3,7 +3,18 @@
 pub mod nim;
 pub mod pennies;
 
-use patolli_core::{Audience, Cites, Fact};
+use patolli_core::{Audience, Cites, Fact, dense_enum};
+use std::fmt;
+
+dense_enum! {
+    /// All points of a toy have one source.
+    pub enum Won { Won }
+}
+impl fmt::Display for Won {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("won")
+    }
+}
 
 /// Toys report nothing and refuse without a reason.
 #[derive(Clone, PartialEq, Debug)]

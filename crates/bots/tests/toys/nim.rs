@@ -1,9 +1,10 @@
 //! One-heap Nim as a game: take one to three stones; the player who takes the last one wins.
 
-use super::Nothing;
+use super::{Nothing, Won};
 use patolli_bots::{Bot, Judge, Opponent, of_level};
 use patolli_core::{
-    ActionSet, Dense, Flaw, Game, Hint, Host, PerSeat, Seat, SeatSet, Set, Unreadable, dense_id,
+    Account, ActionSet, Dense, Flaw, Game, Hint, Host, PerSeat, Seat, SeatSet, Set, Unreadable,
+    dense_id,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -43,6 +44,7 @@ impl Game for Nim {
     type Event = Nothing;
     type View = Self;
     type Reason = Nothing;
+    type Part = Won;
 
     fn setup((): &'static (), stones: &usize, _: &mut impl Host<Nothing>) -> Self {
         Self { stones: *stones, turns: 0 }
@@ -65,6 +67,9 @@ impl Game for Nim {
     fn scores(&self) -> PerSeat<i16> {
         let last = Seat::new((self.turns as usize + 1) % 2);
         PerSeat::from_fn(|seat| i16::from(self.stones == 0 && seat == last))
+    }
+    fn account(&self, seat: Seat) -> Account<Won> {
+        Account::of(|_| self.scores()[seat])
     }
     fn winners(&self) -> SeatSet {
         let scores = self.scores();

@@ -1,9 +1,10 @@
 //! Matching pennies: both choose in secret at the same time; seat 0 wins if they match.
 
-use super::Nothing;
+use super::{Nothing, Won};
 use patolli_bots::{Bot, Judge, Opponent, of_level};
 use patolli_core::{
-    ActionSet, Dense, Flaw, Game, Hint, Host, PerSeat, Seat, SeatSet, Set, Unreadable, dense_enum,
+    Account, ActionSet, Dense, Flaw, Game, Hint, Host, PerSeat, Seat, SeatSet, Set, Unreadable,
+    dense_enum,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -35,6 +36,7 @@ impl Game for Pennies {
     type Event = Nothing;
     type View = Self;
     type Reason = Nothing;
+    type Part = Won;
 
     fn setup((): &'static (), (): &(), _: &mut impl Host<Nothing>) -> Self {
         Self::default()
@@ -54,6 +56,9 @@ impl Game for Pennies {
     fn scores(&self) -> PerSeat<i16> {
         let [Some(a), Some(b)] = self.chosen else { return PerSeat::default() };
         PerSeat::from_fn(|seat| i16::from(seat.index() == usize::from(a != b)))
+    }
+    fn account(&self, seat: Seat) -> Account<Won> {
+        Account::of(|_| self.scores()[seat])
     }
     fn winners(&self) -> SeatSet {
         let scores = self.scores();

@@ -1,7 +1,8 @@
 //! Final scoring (C 7, C 8.6), available at any time: the points if the game ended now.
 
 use crate::model::*;
-use patolli_core::{By, Dense, PerSeat, Seat, SeatSet, Set};
+use patolli_core::{Account, By, Dense, PerSeat, Seat, SeatSet, Set, dense_enum};
+use std::fmt;
 
 /// Where a player's points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,9 +37,75 @@ impl Breakdown {
     }
 }
 
+dense_enum! {
+    /// A source of points: during the game, then at its end.
+    pub enum ScorePart {
+        EarnedTotem, EarnedCities, EarnedEmbassies, EarnedCharacters, EarnedAltars, EarnedMask,
+        EarnedZenith, EarnedEvents, Cities, Half(half: Half), Court, Stair(resource: Resource),
+        Mask, Characters, AutomaFame, AutomaZeal, AutomaPower,
+    }
+}
+
+impl fmt::Display for ScorePart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = match self {
+            Self::EarnedTotem => "earned_totem",
+            Self::EarnedCities => "earned_cities",
+            Self::EarnedEmbassies => "earned_embassies",
+            Self::EarnedCharacters => "earned_characters",
+            Self::EarnedAltars => "earned_altars",
+            Self::EarnedMask => "earned_mask",
+            Self::EarnedZenith => "earned_zenith",
+            Self::EarnedEvents => "earned_events",
+            Self::Cities => "cities",
+            Self::Half(half) => return write!(f, "court_{half}"),
+            Self::Court => "court",
+            Self::Stair(resource) => return write!(f, "stair_{resource}"),
+            Self::Mask => "mask",
+            Self::Characters => "characters",
+            Self::AutomaFame => "automa_fame",
+            Self::AutomaZeal => "automa_zeal",
+            Self::AutomaPower => "automa_power",
+        };
+        f.write_str(name)
+    }
+}
+
+impl From<Breakdown> for Account<ScorePart> {
+    fn from(it: Breakdown) -> Self {
+        let [fame, zeal, power] = it.automa;
+        Self::of(|part| match part {
+            ScorePart::EarnedTotem => it.earned.totem,
+            ScorePart::EarnedCities => it.earned.cities,
+            ScorePart::EarnedEmbassies => it.earned.embassies,
+            ScorePart::EarnedCharacters => it.earned.characters,
+            ScorePart::EarnedAltars => it.earned.altars,
+            ScorePart::EarnedMask => it.earned.mask,
+            ScorePart::EarnedZenith => it.earned.zenith,
+            ScorePart::EarnedEvents => it.earned.events,
+            ScorePart::Cities => it.cities,
+            ScorePart::Half(half) => it.halves[half],
+            ScorePart::Court => it.court,
+            ScorePart::Stair(resource) => it.stairs[resource],
+            ScorePart::Mask => it.mask,
+            ScorePart::Characters => it.characters,
+            ScorePart::AutomaFame => fame,
+            ScorePart::AutomaZeal => zeal,
+            ScorePart::AutomaPower => power,
+        })
+    }
+}
+
 /// Every player's points, part by part. I-22: a pure function of the table.
 pub fn final_scores(table: &Public) -> PerSeat<Breakdown, SIDES> {
     PerSeat::of(table.seats(), |seat| breakdown(table, seat))
+}
+
+impl Public {
+    /// A player's points by their source, if the game ended now.
+    pub fn account(&self, seat: Seat) -> Account<ScorePart> {
+        final_scores(self)[seat].into()
+    }
 }
 
 fn breakdown(table: &Public, seat: Seat) -> Breakdown {

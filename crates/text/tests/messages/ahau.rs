@@ -1,7 +1,7 @@
 //! The families of messages of Ahau.
 
-use super::{Family, family, glossary, names, owned};
-use patolli_ahau::{Building, Colour, Difficulty, God, Personality, Role, Scoring};
+use super::{Family, family, glossary, names, owned, scores};
+use patolli_ahau::{Ahau, Building, Colour, Difficulty, God, Personality, Role, Scoring};
 
 pub fn families() -> Vec<Family> {
     let rewards = [
@@ -41,6 +41,7 @@ pub fn families() -> Vec<Family> {
         family("ahau-power-", names::<God>()),
         family("ahau-power-", names::<Role>()),
         family("ahau-explain-", names::<God>()),
+        family("ahau-score-", scores::<Ahau>(&[])),
         family("ahau-term-", words.clone()),
         family("ahau-explain-", words),
         family("ahau-invariant-", (1..=19).map(|n| format!("I-{n}")).collect()),

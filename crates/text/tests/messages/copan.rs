@@ -1,7 +1,7 @@
 //! The families of messages of Copan.
 
-use super::{Family, family, glossary, names, owned};
-use patolli_copan::{City, Colour, EventCard, Fate, Half, Resource, Section, Side, Site};
+use super::{Family, family, glossary, names, owned, scores};
+use patolli_copan::{City, Colour, Copan, EventCard, Fate, Half, Resource, Section, Side, Site};
 
 pub fn families() -> Vec<Family> {
     let effects = [
@@ -58,6 +58,7 @@ pub fn families() -> Vec<Family> {
         family("copan-short-effect-", owned(&effects)),
         family("copan-outcome-", owned(&outcomes)),
         family("copan-short-outcome-", owned(&outcomes)),
+        family("copan-score-", scores::<Copan>(&["court_", "stair_"])),
         family("copan-term-", words.clone()),
         family("copan-explain-", words),
         family("copan-invariant-", (1..=22).map(|n| format!("I-{n}")).collect()),

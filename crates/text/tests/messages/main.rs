@@ -68,6 +68,12 @@ fn options<G: Title>() -> Vec<String> {
     names.collect()
 }
 
+/// The sources of points that have a message of their own, and the total.
+fn scores<G: Title>(composed: &[&str]) -> Vec<String> {
+    let parts = G::Part::all().map(|part| part.to_string()).chain(owned(&["total"]));
+    parts.filter(|part| !composed.iter().any(|beginning| part.starts_with(beginning))).collect()
+}
+
 /// The words of a glossary, read from the list in the code.
 fn glossary(code: &str) -> Vec<String> {
     let list = code.split("const WORDS").nth(1).and_then(|rest| rest.split("];").next());

@@ -1,8 +1,9 @@
 //! The families of messages of Yucatan.
 
-use super::{Family, family, glossary, names, owned};
+use super::{Family, family, glossary, names, owned, scores};
 use patolli_yucatan::{
     Ability, Base, Building, Column, Counselor, Element, Extra, Power, Resource, Side, Special,
+    Yucatan,
 };
 
 pub fn families() -> Vec<Family> {
@@ -58,6 +59,7 @@ pub fn families() -> Vec<Family> {
         family("yucatan-extra-", names::<Extra>()),
         family("yucatan-says-", says.clone()),
         family("yucatan-short-says-", says),
+        family("yucatan-score-", scores::<Yucatan>(&[])),
         family("yucatan-term-", words.clone()),
         family("yucatan-explain-", words),
         family("yucatan-invariant-", (1..=22).map(|n| format!("I-{n}")).collect()),

@@ -1,7 +1,7 @@
 //! The families of messages of Zapotec.
 
-use super::{Family, family, glossary, names, numbered, owned};
-use patolli_zapotec::{Building, Kind, Property, Region, Resource, Size, Terrain};
+use super::{Family, family, glossary, names, numbered, owned, scores};
+use patolli_zapotec::{Building, Kind, Property, Region, Resource, Size, Terrain, Zapotec};
 
 pub fn families() -> Vec<Family> {
     let effects = ["instant", "exchange", "build", "price", "advance", "hand", "disc"];
@@ -22,6 +22,7 @@ pub fn families() -> Vec<Family> {
         family("zapotec-brief-", owned(&effects)),
         family("zapotec-class-", owned(&classes)),
         family("zapotec-explain-resource-", owned(&["corn", "gold", "priest"])),
+        family("zapotec-score-", scores::<Zapotec>(&["ritual_", "pyramid_"])),
         family("zapotec-term-", words.clone()),
         family("zapotec-explain-", words),
         family("zapotec-invariant-", numbered(20)),

@@ -38,4 +38,4 @@ mod temple;
 mod turn;
 
 pub use sacrifice::Part;
-pub use scoring::final_scores;
+pub use scoring::{ScorePart, final_scores};

@@ -2,7 +2,7 @@
 
 use super::decisions::not_offered;
 use crate::model::*;
-use patolli_core::{Decision, Dense, Host, Menu, PerSeat, Seat, SeatSet};
+use patolli_core::{Account, Decision, Dense, Host, Menu, PerSeat, Seat, SeatSet, named_enum};
 
 impl Yucatan {
     /// The only place where victory points change: they are only ever gained (GEN-8).
@@ -122,6 +122,29 @@ impl Public {
     }
 }
 
+named_enum! {
+    /// A source of victory points.
+    pub enum ScorePart {
+        Sacrifices = "sacrifices",
+        Pyramid = "pyramid",
+        WipeOuts = "wipe_outs",
+        FinalBonus = "final_bonus",
+        Leftovers = "leftovers",
+    }
+}
+
+impl From<Earned> for Account<ScorePart> {
+    fn from(it: Earned) -> Self {
+        Self::of(|part| match part {
+            ScorePart::Sacrifices => it.sacrifices,
+            ScorePart::Pyramid => it.pyramid,
+            ScorePart::WipeOuts => it.wipe_outs,
+            ScorePart::FinalBonus => it.final_bonus,
+            ScorePart::Leftovers => it.leftovers,
+        })
+    }
+}
+
 /// Every player's victory points, part by part, if the game ended now: with the best Final Bonus
 /// (END-2) and what is left over (END-3). Sacrifices count once they are revealed (SAC-2).
 pub fn final_scores(table: &Public) -> PerSeat<Earned, SIDES> {
@@ -135,6 +158,13 @@ pub fn final_scores(table: &Public) -> PerSeat<Earned, SIDES> {
         }
         earned
     })
+}
+
+impl Public {
+    /// A player's points by their source, if the game ended now.
+    pub fn account(&self, seat: Seat) -> Account<ScorePart> {
+        final_scores(self)[seat].into()
+    }
 }
 
 /// END-4: most victory points; ties go to the higher step; still tied, the victory is shared.

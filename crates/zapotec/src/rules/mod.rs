@@ -47,5 +47,5 @@ mod decisions;
 
 pub use cocijobot::BotTarget;
 pub(crate) use scoring::winners;
-pub use scoring::{Breakdown, final_scores, ritual_points};
+pub use scoring::{Breakdown, ScorePart, final_scores, ritual_points};
 pub(crate) use setup::setup;

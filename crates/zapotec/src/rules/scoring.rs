@@ -1,7 +1,8 @@
 //! Final scoring (Z 7, Z 8.5), which can be asked at any time: points if the game ended now.
 
 use crate::model::*;
-use patolli_core::{By, Dense, PerSeat, Seat, SeatSet};
+use patolli_core::{Account, By, Dense, PerSeat, Seat, SeatSet, dense_enum};
+use std::fmt;
 
 /// Where a player's points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -25,9 +26,49 @@ impl Breakdown {
     }
 }
 
+dense_enum! {
+    /// A source of points.
+    pub enum ScorePart { Turns, Track, Majority, Ritual(slot: RitualSlot), Pyramid(plinth: Plinth), Trade, Gifts }
+}
+
+impl fmt::Display for ScorePart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turns => f.write_str("turns"),
+            Self::Track => f.write_str("track"),
+            Self::Majority => f.write_str("majority"),
+            Self::Ritual(slot) => write!(f, "ritual_{}", slot.index() + 1),
+            Self::Pyramid(plinth) => write!(f, "pyramid_{}", plinth.index() + 1),
+            Self::Trade => f.write_str("trade"),
+            Self::Gifts => f.write_str("gifts"),
+        }
+    }
+}
+
+impl From<Breakdown> for Account<ScorePart> {
+    fn from(it: Breakdown) -> Self {
+        Self::of(|part| match part {
+            ScorePart::Turns => it.turns,
+            ScorePart::Track => it.track,
+            ScorePart::Majority => it.majority,
+            ScorePart::Ritual(slot) => it.rituals[slot],
+            ScorePart::Pyramid(plinth) => it.pyramids[plinth],
+            ScorePart::Trade => it.trade,
+            ScorePart::Gifts => it.gifts,
+        })
+    }
+}
+
 /// Every player's points, part by part.
 pub fn final_scores(table: &Public) -> PerSeat<Breakdown, SIDES> {
     PerSeat::of(table.seats(), |seat| breakdown(table, seat))
+}
+
+impl Public {
+    /// A player's points by their source, if the game ended now.
+    pub fn account(&self, seat: Seat) -> Account<ScorePart> {
+        final_scores(self)[seat].into()
+    }
 }
 
 fn breakdown(table: &Public, seat: Seat) -> Breakdown {
