@@ -7,7 +7,9 @@ const FOLDER = join(ROOT, 'crates', 'text', 'locales');
 const books = new Map();
 
 function read(lang) {
-  const files = readdirSync(join(FOLDER, lang)).map((file) => readFileSync(join(FOLDER, lang, file), 'utf8'));
+  // Each game has a folder of its own.
+  const names = readdirSync(join(FOLDER, lang), { recursive: true }).filter((name) => name.endsWith('.ftl'));
+  const files = names.map((name) => readFileSync(join(FOLDER, lang, name), 'utf8'));
   const messages = files.join('\n').matchAll(/^([a-z][\w-]*) = (.+)$/gm);
   return new Map([...messages].map(([, key, words]) => [key, words]));
 }
