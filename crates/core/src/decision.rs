@@ -37,11 +37,16 @@ pub trait Decision<G: Game>: Copy {
 
 /// The catalogue of a game: each step that asks a seat, and its [`Decision`], named once.
 ///
-/// Generates `offer`, `refuse`, `perform`, `forced` and `any`, each for a seat and a step. A step
-/// that is not listed offers nothing and refuses everything for the reason after `else`.
+/// Generates `offer`, `refuse`, `perform`, `forced` and `any`, each for a seat and a step. The steps
+/// after `automatic` run by themselves: they offer nothing and refuse everything for the reason after
+/// `else`. A step that stands in neither list does not compile.
 #[macro_export]
 macro_rules! decisions {
-    ($game:ident, $step:ident, else $untimely:expr; $($pattern:pat => $decision:expr,)+) => {
+    (
+        $game:ident, $step:ident, else $untimely:expr;
+        automatic: $automatic:pat,
+        $($pattern:pat => $decision:expr,)+
+    ) => {
         impl $game {
             /// Adds the seat's options at this step to the menu.
             pub(crate) fn offer(
@@ -52,8 +57,7 @@ macro_rules! decisions {
             ) {
                 match step {
                     $($pattern => $crate::Decision::<$game>::offer($decision, self, seat, menu),)+
-                    #[allow(unreachable_patterns)]
-                    _ => {}
+                    $automatic => {}
                 }
             }
 
@@ -66,8 +70,7 @@ macro_rules! decisions {
             ) -> Option<<$game as $crate::Game>::Reason> {
                 match step {
                     $($pattern => $crate::Decision::<$game>::refuse($decision, self, seat, action),)+
-                    #[allow(unreachable_patterns)]
-                    _ => Some($untimely),
+                    $automatic => Some($untimely),
                 }
             }
 
@@ -83,8 +86,7 @@ macro_rules! decisions {
                     $($pattern => {
                         $crate::Decision::<$game>::perform($decision, self, seat, action, host)
                     })+
-                    #[allow(unreachable_patterns)]
-                    step => unreachable!("{step:?} asks nobody"),
+                    $automatic => unreachable!("{step:?} asks nobody"),
                 }
             }
 
@@ -96,8 +98,7 @@ macro_rules! decisions {
             ) -> $crate::Forced<<$game as $crate::Game>::Action> {
                 match step {
                     $($pattern => $crate::Decision::<$game>::forced($decision, self, seat),)+
-                    #[allow(unreachable_patterns)]
-                    _ => $crate::Forced::Nothing,
+                    $automatic => $crate::Forced::Nothing,
                 }
             }
 
@@ -110,8 +111,7 @@ macro_rules! decisions {
             ) -> Option<<$game as $crate::Game>::Action> {
                 match step {
                     $($pattern => $crate::Decision::<$game>::any($decision, self, seat, dice),)+
-                    #[allow(unreachable_patterns)]
-                    _ => None,
+                    $automatic => None,
                 }
             }
         }

@@ -18,6 +18,9 @@ use crate::rules::war_track::ChooseWarReward;
 use crate::rules::workers::{LayDownWorker, PlaceWorker};
 
 patolli_core::decisions! { Ahau, Step, else Reason::AnotherDecision;
+    automatic: Step::Conflicts | Step::Arm | Step::Losers(_) | Step::Muster | Step::Turn(_)
+        | Step::Marker(_) | Step::Raise | Step::Built { .. } | Step::Reward { .. }
+        | Step::Advance(_) | Step::Redraw | Step::Refill | Step::EndRound,
     // A 4.
     Step::StartCard(_) => TakeSummaryCard,
     // A 5.1.

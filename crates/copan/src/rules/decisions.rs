@@ -19,6 +19,10 @@ use patolli_core::{ActionSet, Decision, Forced, Host, Pick, Quick, Seat, decisio
 
 decisions! {
     Copan, Step, else Reason::AnotherDecision;
+    automatic: Step::Strike(_) | Step::EventOver | Step::Close(_) | Step::Collect { .. }
+        | Step::Symbol | Step::Perform(_) | Step::Effect { .. } | Step::Tokens { .. }
+        | Step::Apply { .. } | Step::Enter { .. } | Step::Append(_) | Step::Queue
+        | Step::EndTurn | Step::AutomaAct(_),
     Step::Place => PlaceTile,
     Step::AutomaPlace(tile) => PlaceAutomaTile(tile),
     Step::Site => GoToSite,

@@ -11,6 +11,7 @@ use crate::named_enum;
 use crate::overlay::lay_rows;
 use crate::reading::{read, written};
 use serde::de::DeserializeOwned;
+use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use toml::{Table, Value};
 
@@ -43,25 +44,25 @@ pub struct Tables {
     game: &'static str,
     name: String,
     tables: Table,
-    /// The file of the edition, if there is one, for errors.
-    file: String,
+    /// The file to blame for each table: that of the edition, if there is one.
+    files: BTreeMap<String, String>,
 }
 
 impl Tables {
     /// Reads the shipped files.
     pub fn read(game: &'static str, files: &[(&str, &str)]) -> Result<Self, DataError> {
-        let mut tables = Table::new();
+        let (mut tables, mut blamed) = (Table::new(), BTreeMap::new());
         for (file, text) in files {
             for (kind, rows) in parse(file, text)? {
                 for row in rows_of(file, &kind, &rows)? {
                     let place = || Place::Row { kind: kind.clone(), id: id_of(row).to_string() };
                     source_of(row).map_err(|fault| blame(file, place(), fault))?;
                 }
+                blamed.insert(kind.clone(), (*file).to_string());
                 tables.insert(kind, rows);
             }
         }
-        let file = files.first().map_or("", |(file, _)| file).to_string();
-        Ok(Self { game, name: "standard".to_string(), tables, file })
+        Ok(Self { game, name: "standard".to_string(), tables, files: blamed })
     }
 
     /// Overrides the fields that an edition names, row by row. An edition cannot add rows or
@@ -84,7 +85,7 @@ impl Tables {
             };
             lay_rows(shipped, kind, &rows).map_err(|(place, fault)| blame(file, place, fault))?;
         }
-        self.file = file.to_string();
+        self.files.values_mut().for_each(|blamed| *blamed = file.to_string());
         Ok(())
     }
 
@@ -125,14 +126,18 @@ impl Tables {
             .collect()
     }
 
+    fn file_of(&self, kind: &str) -> &str {
+        self.files.get(kind).map_or("", String::as_str)
+    }
+
     /// An error about a row.
     pub fn wrong(&self, kind: &str, id: &str, fault: Fault) -> DataError {
-        blame(&self.file, Place::Row { kind: kind.to_string(), id: id.to_string() }, fault)
+        blame(self.file_of(kind), Place::Row { kind: kind.to_string(), id: id.to_string() }, fault)
     }
 
     /// An error about the rows of a table as a whole.
     pub fn wrong_table(&self, kind: &str, fault: Fault) -> DataError {
-        blame(&self.file, Place::Table(kind.to_string()), fault)
+        blame(self.file_of(kind), Place::Table(kind.to_string()), fault)
     }
 
     /// The values that differ from those of other tables.

@@ -2,6 +2,7 @@
 
 mod ahau;
 mod assumptions;
+mod copan;
 mod yucatan;
 mod zapotec;
 

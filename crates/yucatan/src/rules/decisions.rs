@@ -7,6 +7,8 @@ use patolli_core::{Dense, Forced, Seat, SeatSet, decisions};
 
 decisions! {
     Yucatan, Step, else Reason::AnotherDecision;
+    automatic: Step::StartRound | Step::StartTurn | Step::EndTurn | Step::Confront | Step::Capture
+        | Step::Enter { .. } | Step::Revolution | Step::Finish,
     // D1 to D3.
     Step::Setup => setup::SecretChoice,
     // D4 to D9.

@@ -30,8 +30,22 @@ pub enum Step {
 impl Step {
     /// Whether it waits on top of the phase of a turn.
     pub(crate) const fn interrupts(self) -> bool {
-        use Step::{Advance, FreeDisc, FreeResource, PlaceTile, TileNow};
-        matches!(self, PlaceTile(_) | Advance(_) | FreeResource | FreeDisc | TileNow(_))
+        match self {
+            Self::PlaceTile(_)
+            | Self::Advance(_)
+            | Self::FreeResource
+            | Self::FreeDisc
+            | Self::TileNow(_) => true,
+            Self::SelectCard
+            | Self::Turn(_)
+            | Self::Income
+            | Self::Capital
+            | Self::Construction
+            | Self::TurnScoring
+            | Self::Draw
+            | Self::EndTurn
+            | Self::EndRound => false,
+        }
     }
 }
 

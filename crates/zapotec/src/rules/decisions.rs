@@ -13,6 +13,7 @@ use crate::model::*;
 use patolli_core::{Decision, Host, Menu, Seat, decisions};
 
 decisions! { Zapotec, Step, else Reason::AnotherDecision;
+    automatic: Step::Turn(_) | Step::Advance(_) | Step::EndTurn | Step::EndRound,
     Step::SelectCard => SelectCard,
     Step::Income => TakeIncome,
     Step::Capital => Capital,

@@ -17,8 +17,16 @@ impl Zapotec {
                 }
                 Step::EndTurn => self.end_turn(host),
                 Step::EndRound => self.end_round(host),
-                // The decisions of the catalogue.
-                _ => return,
+                Step::SelectCard
+                | Step::Income
+                | Step::Capital
+                | Step::Construction
+                | Step::PlaceTile(_)
+                | Step::TurnScoring
+                | Step::Draw
+                | Step::FreeResource
+                | Step::FreeDisc
+                | Step::TileNow(_) => return,
             }
         }
     }
