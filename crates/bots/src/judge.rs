@@ -9,6 +9,7 @@ mod zapotec;
 use crate::bot::Bot;
 use crate::mcts::Settings;
 use crate::opponent::Opponent;
+use crate::value::Chances;
 use patolli_core::{Game, PerSeat, Seat};
 
 /// An estimate of a game in progress, in one scale: final points.
@@ -26,6 +27,13 @@ pub trait Judge: Game {
 
     /// The points this seat will probably have at the end. Exact once the game is over.
     fn value(&self, seat: Seat) -> f32;
+
+    /// How estimated points become a chance to win.
+    fn chances() -> &'static Chances {
+        &Chances::UNKNOWN
+    }
+    /// How much of the game is over, from 0 to 1.
+    fn progress(&self) -> f32;
 
     /// A count that increases with every finished turn. Estimates are most reliable between turns,
     /// so truncated playouts end there.

@@ -9,6 +9,7 @@ mod mcts;
 mod opponent;
 mod random;
 mod stop;
+mod value;
 
 pub use bot::Bot;
 pub use greedy::Greedy;
@@ -18,3 +19,4 @@ pub use mcts::{Candidate, Mcts, Policy, Reach, Settings};
 pub use opponent::{Budget, Opponent};
 pub use random::Random;
 pub use stop::Stop;
+pub use value::{Aftermath, Chances, Contrast, Effort, Valuation, Valuer, Worth};

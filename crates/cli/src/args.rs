@@ -27,6 +27,7 @@ pub enum Command {
     Edition(Edition),
     Arena(Arena),
     Bench(Bench),
+    Chances(Chances),
     Loadtest(Loadtest),
     Completions {
         #[arg(value_enum)]
@@ -189,6 +190,22 @@ pub enum Position {
         #[arg(value_name = "ACTION")]
         action: String,
     },
+    Value {
+        #[command(flatten)]
+        position: PositionFile,
+        #[arg(long, value_enum, default_value_t)]
+        level: Depth,
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// How much thought a valuation gets.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Depth {
+    #[default]
+    Quick,
+    Deep,
 }
 
 #[derive(Args, Debug)]
@@ -243,6 +260,22 @@ pub struct Bench {
     pub seconds: f32,
     #[arg(long)]
     pub json: bool,
+}
+
+/// How predicted chances to win compare with results.
+#[derive(Args, Debug)]
+pub struct Chances {
+    pub game: String,
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub matches: usize,
+    #[arg(long)]
+    pub fit: bool,
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub common: Common,
 }
 
 #[derive(Args, Debug)]

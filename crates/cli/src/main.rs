@@ -65,6 +65,7 @@ fn run(command: Option<Command>, text: &Text) -> anyhow::Result<()> {
         Some(Command::Edition(args)) => commands::edition::edition(&args, text),
         Some(Command::Arena(args)) => commands::arena::arena(&args, text),
         Some(Command::Bench(args)) => commands::bench::bench(&args, text),
+        Some(Command::Chances(args)) => commands::chances::chances(&args, text),
         Some(Command::Loadtest(args)) => commands::loadtest::loadtest(&args, text),
         Some(Command::Completions { shell }) => {
             commands::manual::completions(shell, text);

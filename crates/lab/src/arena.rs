@@ -1,12 +1,11 @@
 //! Bot tournaments.
 
+use crate::parallel::in_parallel;
 use crate::statistics::{Interval, wilson};
 use patolli_bots::{Bot, Judge, Opponent, bot};
 use patolli_core::{Dense, Luck, Match, PerSeat, Seat, Title, seed_from_text};
 use serde::Serialize;
 use std::fmt;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 /// The settings of a tournament.
@@ -106,33 +105,9 @@ pub fn tournament<G: Title>(
     assert!(!contestants.is_empty(), "somebody must play");
     let rotations = if plan.paired { contestants.len() } else { 1 };
     let games = plan.games.div_ceil(rotations) * rotations;
-    let next = AtomicUsize::new(0);
-    let (send, receive) = mpsc::channel();
-    let mut results: Vec<(usize, Outcome)> = Vec::with_capacity(games);
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            let (send, next) = (send.clone(), &next);
-            scope.spawn(move || {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= games {
-                        return;
-                    }
-                    let outcome = play(plan, contestants, number / rotations, number);
-                    if send.send((number, outcome)).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-        drop(send);
-        for result in receive {
-            results.push(result);
-            progress(results.len());
-        }
+    let results = in_parallel(games, plan.threads, progress, |number| {
+        (number, play(plan, contestants, number / rotations, number))
     });
-    // Floating-point sums depend on their order.
-    results.sort_by_key(|(number, _)| *number);
     ArenaReport {
         game: G::ID,
         seats: results.first().map_or(0, |(_, outcome)| outcome.seats),

@@ -7,7 +7,7 @@ const FOLDER = join(ROOT, 'crates', 'text', 'locales');
 const books = new Map();
 
 function read(lang) {
-  // Each game has a folder of its own.
+  // Each game has a separate folder.
   const names = readdirSync(join(FOLDER, lang), { recursive: true }).filter((name) => name.endsWith('.ftl'));
   const files = names.map((name) => readFileSync(join(FOLDER, lang, name), 'utf8'));
   const messages = files.join('\n').matchAll(/^([a-z][\w-]*) = (.+)$/gm);

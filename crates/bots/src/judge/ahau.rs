@@ -11,7 +11,7 @@ mod weights;
 
 use super::Judge;
 use crate::mcts::{Policy, Reach, Settings};
-use crate::{Bot, Opponent, of_level};
+use crate::{Bot, Chances, Opponent, of_level};
 use features::{features, pakal};
 use holdings::Holdings;
 use horizon::{Horizon, place_of_turn};
@@ -53,6 +53,17 @@ impl Judge for Ahau {
         let weights = weights(horizon.half_turns);
         let base = sure + still_to_come(public.round);
         base + features(self, &holdings, horizon, weights).worth(weights)
+    }
+
+    fn chances() -> &'static Chances {
+        crate::value::chances_of!("ahau")
+    }
+    fn progress(&self) -> f32 {
+        let n = self.public.n() as f32;
+        let half_turns = |seat| Horizon::of(self, seat).half_turns as f32;
+        let left = self.public.seats().map(half_turns).sum::<f32>() / 2.0;
+        let played = self.turns().saturating_sub(u32::from(self.public.n)) as f32;
+        if self.public.agenda.is_empty() { 1.0 } else { played / (played + left.max(n / 2.0)) }
     }
 
     fn turns(&self) -> u32 {

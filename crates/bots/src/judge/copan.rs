@@ -9,7 +9,7 @@ mod weights;
 
 use super::Judge;
 use crate::mcts::{Policy, Reach, Settings};
-use crate::{Bot, Opponent, of_level};
+use crate::{Bot, Chances, Opponent, of_level};
 use features::features;
 use horizon::Horizon;
 use patolli_copan::{Copan, final_scores};
@@ -49,6 +49,17 @@ impl Judge for Copan {
         let weights = weights(horizon.half_turns);
         let sure: f32 = public.players[seat].vp().into();
         sure + features(self, seat, horizon, weights).worth(weights)
+    }
+
+    fn chances() -> &'static Chances {
+        crate::value::chances_of!("copan")
+    }
+    fn progress(&self) -> f32 {
+        let n = self.public.n() as f32;
+        let half_turns = |seat| Horizon::of(&self.public, seat).half_turns as f32;
+        let left = self.public.seats().map(half_turns).sum::<f32>() / 2.0;
+        let played = self.turns().saturating_sub(u32::from(self.public.n)) as f32;
+        if self.public.agenda.is_empty() { 1.0 } else { played / (played + left.max(n / 2.0)) }
     }
 
     fn turns(&self) -> u32 {

@@ -9,11 +9,11 @@ mod weights;
 
 use super::Judge;
 use crate::mcts::{Policy, Reach, Settings};
-use crate::{Bot, Opponent, of_level};
+use crate::{Bot, Chances, Opponent, of_level};
 use features::features;
 use horizon::Horizon;
 use patolli_core::{Dense, Seat};
-use patolli_yucatan::Yucatan;
+use patolli_yucatan::{Length, Yucatan};
 use stand::Stand;
 use weights::{Weights, weights};
 
@@ -34,6 +34,17 @@ impl Judge for Yucatan {
 
     fn value(&self, seat: Seat) -> f32 {
         estimate(self, seat, weights)
+    }
+
+    fn chances() -> &'static Chances {
+        crate::value::chances_of!("yucatan")
+    }
+    fn progress(&self) -> f32 {
+        let Length { rounds, turns } = self.public.kit.length;
+        let all = usize::from(rounds) * usize::from(2 * turns) * self.public.n();
+        let left = |seat| Horizon::of(&self.public, seat, false).activations;
+        let left: usize = self.public.seats().map(left).sum();
+        1.0 - left as f32 / all as f32
     }
 
     fn turns(&self) -> u32 {

@@ -7,7 +7,7 @@ mod progress;
 mod weights;
 
 use super::Judge;
-use crate::{Bot, Opponent, of_level};
+use crate::{Bot, Chances, Opponent, of_level};
 use features::features;
 use patolli_core::Seat;
 use patolli_zapotec::{Public, ROUNDS, Step, Zapotec, final_scores};
@@ -31,6 +31,15 @@ impl Judge for Zapotec {
             return if over { sure } else { sure + BOT_ROUND * (left as f32 + 0.5) };
         }
         f32::from(public.players[seat].vp()) + worth(&features(self, seat), left)
+    }
+
+    fn chances() -> &'static Chances {
+        crate::value::chances_of!("zapotec")
+    }
+    fn progress(&self) -> f32 {
+        let n = u32::from(self.public.n);
+        // Rounds are counted from 1.
+        (self.turns() - n) as f32 / (u32::from(ROUNDS) * n) as f32
     }
 
     fn turns(&self) -> u32 {

@@ -1,11 +1,11 @@
 //! Information-set Monte Carlo tree search: one tree over what the seat can know, and a new world
 //! that matches its view in every simulation.
 
-mod playout;
-mod reward;
+pub(crate) mod playout;
+pub(crate) mod reward;
 mod settings;
-mod simulate;
-mod tree;
+pub(crate) mod simulate;
+pub(crate) mod tree;
 
 pub use settings::{Policy, Reach, Settings};
 

@@ -51,9 +51,11 @@ fn best_of<G: Judge>(world: &G, seat: Seat, draws: u32, dice: &mut Quick) -> G::
         return legal.nth(0);
     }
     let mut best = (f32::NEG_INFINITY, legal.nth(0));
+    // Equals have the same chance: a guess that is always the first could be exploited.
+    let first = if n <= draws { dice.below(n) } else { 0 };
     for k in 0..draws.min(n) {
         // Considers all of few actions, a sample of many.
-        let pick = if n <= draws { k } else { dice.below(n) };
+        let pick = if n <= draws { (first + k) % n } else { dice.below(n) };
         let action = legal.nth(pick as usize);
         let mut after = world.clone();
         after.apply(seat, action, dice);

@@ -38,8 +38,13 @@ impl<'a, G: Judge> Search<'a, G> {
         Self { settings, view, me, tree, dice, path: Vec::with_capacity(DEPTH) }
     }
 
-    pub fn run(&mut self, simulations: u32, stop: &Stop) {
+    /// An empty tree with room for this many simulations.
+    pub fn restart(&mut self, simulations: u32) {
         self.tree.restart((simulations as usize).saturating_mul(GROWTH));
+    }
+
+    pub fn run(&mut self, simulations: u32, stop: &Stop) {
+        self.restart(simulations);
         let start = self.settings.limit.map(|limit| (Instant::now(), limit));
         for done in 1..=simulations {
             self.simulate();
@@ -56,9 +61,44 @@ impl<'a, G: Judge> Search<'a, G> {
         let mut world = G::determinize(self.view, &mut self.dice);
         let reach = self.reach(&world);
         self.path.clear();
-        self.descend(&mut world);
-        let values = play_on(&mut world, reach, self.settings.policy, &mut self.dice);
+        self.descend(&mut world, ROOT);
+        self.finish(&mut world, reach);
+    }
+
+    /// Adds a first action to an empty tree.
+    pub fn begin(&mut self, action: G::Action) -> u32 {
+        let node = Node::new(self.me.index() as u8, action.index() as u16, 0.5);
+        self.tree.add_child(ROOT, node)
+    }
+
+    /// Plays one world that begins with this first action. The same seed gives the same hidden
+    /// cards, whatever the action. Returns the world where it was estimated, and the estimates.
+    pub fn follow(&mut self, first: u32, seed: u64) -> (G, PerSeat<f32>) {
+        self.dice = Quick::new(seed);
+        let mut world = G::determinize(self.view, &mut self.dice);
+        let reach = self.reach(&world);
+        // A choice that is made at the same time must not depend on ours.
+        let to_act = world.to_act();
+        for seat in to_act.without(Set::one(self.me)) {
+            let action = choose(&world, seat, self.settings.policy, &mut self.dice);
+            world.apply(seat, action, &mut self.dice);
+        }
+        let action = G::Action::from_index(usize::from(self.tree.get(first).action));
+        world.apply(self.me, action, &mut self.dice);
+        self.path.clear();
+        self.path.push(first);
+        if self.tree.get(first).visits > 0 {
+            self.descend(&mut world, first);
+        }
+        let values = self.finish(&mut world, reach);
+        (world, values)
+    }
+
+    /// Plays on as far as the settings reach, and learns from the estimates there.
+    fn finish(&mut self, world: &mut G, reach: Reach) -> PerSeat<f32> {
+        let values = play_on(world, reach, self.settings.policy, &mut self.dice);
         self.learn(&rewards(&values, world.n_seats(), self.settings.lead));
+        values
     }
 
     /// Before a simultaneous choice, the seat's own turn may come last: a playout that would end
@@ -75,8 +115,7 @@ impl<'a, G: Judge> Search<'a, G> {
     }
 
     /// Follows the tree to a node that was never visited, or to the end of the game.
-    fn descend(&mut self, world: &mut G) {
-        let mut at = ROOT;
+    fn descend(&mut self, world: &mut G, mut at: u32) {
         // Seats whose current choice is hidden from the others until all have chosen.
         let mut hidden: SeatSet = Set::EMPTY;
         loop {

@@ -98,6 +98,9 @@ impl Judge for Nim {
     fn value(&self, seat: Seat) -> f32 {
         self.scores()[seat].into()
     }
+    fn progress(&self) -> f32 {
+        0.5
+    }
     fn turns(&self) -> u32 {
         self.turns
     }

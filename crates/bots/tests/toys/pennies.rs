@@ -87,6 +87,9 @@ impl Judge for Pennies {
     fn value(&self, seat: Seat) -> f32 {
         self.scores()[seat].into()
     }
+    fn progress(&self) -> f32 {
+        0.5
+    }
     fn turns(&self) -> u32 {
         Set::full().without(self.to_act()).len() as u32 / 2
     }

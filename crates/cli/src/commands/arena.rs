@@ -12,7 +12,7 @@ use patolli_lab::{Arena, ArenaReport, arena as run_arena};
 use patolli_text::Text;
 
 /// More would take days; a typing error is more likely.
-const GAMES_MAX: usize = 1_000_000;
+pub const GAMES_MAX: usize = 1_000_000;
 
 pub fn arena(args: &args::Arena, text: &Text) -> Result<()> {
     with_game!(common::game(&args.game, text)?, G => arena_of::<G>(args, text))

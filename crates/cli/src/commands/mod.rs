@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod backup;
 pub mod bench;
+pub mod chances;
 pub mod check;
 mod common;
 pub mod edition;

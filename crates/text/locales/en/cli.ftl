@@ -128,6 +128,8 @@ help-position-legal = List the legal actions, in notation
 help-position-apply = Play actions; print the new position, and the events to standard error
 help-position-apply-actions = One or more actions in notation; "1: play 13" names the seat
 help-position-apply-json = Print the position, the events and the points as one JSON object
+help-position-value = Value every legal action of a position
+help-position-value-level = How much to think: quick or deep (default: quick)
 help-position-why = Explain why an action is not possible
 help-position-why-action = Action in notation
 help-position-examples =
@@ -149,7 +151,7 @@ help-arena = Let bots play each other and print how often each wins
 help-arena-bots = Bots: random, easy, normal, hard, expert; hard and expert also with a budget per choice: expert@1s, hard@500 (simulations)
 help-arena-games = Number of games (default: 100)
 help-arena-paired = Play every deal once in each rotation of the bots over the seats
-help-arena-threads = Number of games at the same time (default: all cores)
+help-any-threads = Number of games at the same time (default: all cores)
 help-arena-examples =
     {"  "}patolli arena zapotec hard easy --games 200 --paired
     {"  "}patolli arena zapotec expert@1s hard --games 20 --paired
@@ -160,6 +162,9 @@ help-bench-game = Game to measure (default: all)
 help-bench-search = Also measure tree search with two threads
 help-bench-seconds = Seconds for each measurement window (default: 1)
 help-bench-examples = {"  "}patolli bench zapotec --search
+help-chances = Compare predicted chances to win with the results of bot matches
+help-chances-matches = Matches for each number of players (default: 200)
+help-chances-fit = Print the spreads of points that explain the results best, as rows of the data file
 
 help-loadtest = Load a server with many matches through its HTTP interface; print moves per second and times from click to durable acknowledgement
 help-loadtest-url = Server to test (default: start one on an empty folder)
@@ -268,4 +273,15 @@ bench-head = Random play on one thread. The reference is random chess with its f
 bench-columns = game      players  choices/s  reference  ratio    drawn/s  ratio  games/s branching  length
 bench-cost-columns = game      players   bytes     clone     legal     apply  determinize  estimate   (nanoseconds)
 bench-search-columns = game      players playouts                   threads simulations/s speed-up
+value-head = { $name }: chance to win and expected lead of each action, the best first (≈ not clearly worse)
+value-columns = {"  "}win      lead        action
+value-more = { $n } more from { $part }
+value-less = { $n } less from { $part }
+value-why = The first gives, compared with the second: { $parts }.
+value-waits = Player { $seat } has nothing to decide now. Choose another player with --seat, or leave it out.
+chances-head = Predicted chances to win and results, { $players ->
+    [one] solo
+   *[other] { $players } players
+}
+chances-columns = predicted     won   cases
 bench-seconds = The number of seconds must be between 0.01 and 600.

@@ -128,6 +128,8 @@ help-position-legal = Lister les actions possibles, en notation
 help-position-apply = Jouer des actions ; écrit la nouvelle position, et les événements sur l’erreur standard
 help-position-apply-actions = Actions en notation, une ou plusieurs ; « 1: play 13 » nomme la place
 help-position-apply-json = Afficher la position, les événements et les points en un seul objet JSON
+help-position-value = Évaluer chaque coup possible d’une position
+help-position-value-level = Temps de réflexion : quick (rapide) ou deep (profond) (par défaut : quick)
 help-position-why = Expliquer pourquoi une action est impossible
 help-position-why-action = Une action en notation
 help-position-examples =
@@ -149,7 +151,7 @@ help-arena = Faire jouer des bots entre eux et montrer le taux de victoires de c
 help-arena-bots = Bots : random, easy, normal, hard, expert ; hard et expert aussi avec un budget par choix : expert@1s, hard@500 (simulations)
 help-arena-games = Nombre de parties (par défaut : 100)
 help-arena-paired = Jouer chaque donne une fois dans chaque rotation des bots autour de la table
-help-arena-threads = Parties simultanées (par défaut : tous les cœurs)
+help-any-threads = Parties simultanées (par défaut : tous les cœurs)
 help-arena-examples =
     {"  "}patolli arena zapotec hard easy --games 200 --paired
     {"  "}patolli arena zapotec expert@1s hard --games 20 --paired
@@ -160,6 +162,9 @@ help-bench-game = Le jeu (par défaut : tous)
 help-bench-search = Mesurer aussi la recherche arborescente avec deux threads
 help-bench-seconds = Secondes par fenêtre de mesure (par défaut : 1)
 help-bench-examples = {"  "}patolli bench zapotec --search
+help-chances = Comparer les chances de victoire annoncées avec les résultats de parties entre robots
+help-chances-matches = Nombre de parties pour chaque nombre de joueurs (par défaut : 200)
+help-chances-fit = Afficher les écarts de points qui expliquent le mieux les résultats, en lignes du fichier de données
 
 help-loadtest = Tester un serveur sous charge : beaucoup de parties par son interface HTTP ; affiche les coups par seconde et le temps du clic à l’accusé de réception durable
 help-loadtest-url = Adresse du serveur (par défaut : un serveur temporaire démarré sur un dossier vide)
@@ -268,4 +273,15 @@ bench-head = Jeu au hasard sur un seul thread. La référence est le jeu d’éc
 bench-columns = jeu       joueurs    choix/s  référence  rapp.   tirage/s  rapp. parties/s branch. longueur
 bench-cost-columns = jeu       joueurs  octets     copie     liste      coup  déterminis.  estimation   (nanosecondes)
 bench-search-columns = jeu       joueurs simulations               threads simulations/s accélération
+value-head = { $name } : chances de victoire et avance attendue de chaque coup, le meilleur d’abord (≈ pas nettement moins bon)
+value-columns = {"  "}gagne   avance       coup
+value-more = { $n } de plus ({ $part })
+value-less = { $n } de moins ({ $part })
+value-why = Le premier rapporte, par rapport au deuxième : { $parts }.
+value-waits = Le joueur { $seat } n’a rien à décider. Choisissez-en un autre avec --seat, ou omettez l’option.
+chances-head = Chances de victoire annoncées et résultats, { $players ->
+    [one] en solo
+   *[other] à { $players } joueurs
+}
+chances-columns = annoncé    gagné     cas
 bench-seconds = La durée doit être comprise entre 0,01 et 600 secondes.

@@ -68,7 +68,7 @@ fn options<G: Title>() -> Vec<String> {
     names.collect()
 }
 
-/// The sources of points that have a message of their own, and the total.
+/// The sources of points that have a separate message, and the total.
 fn scores<G: Title>(composed: &[&str]) -> Vec<String> {
     let parts = G::Part::all().map(|part| part.to_string()).chain(owned(&["total"]));
     parts.filter(|part| !composed.iter().any(|beginning| part.starts_with(beginning))).collect()

@@ -1,5 +1,7 @@
 //! `patolli position`: any moment of a game as a file to show, query and continue from.
 
+mod value;
+
 use super::common;
 use crate::args::{self, PositionFile as File};
 use crate::board::{Board, Style};
@@ -25,6 +27,9 @@ pub fn position(args: &args::Position, text: &Text) -> Result<()> {
         }
         P::Apply { position, actions, json } => {
             with_game!(game_of(position, text)?, G => apply::<G>(position, actions, *json, text))
+        }
+        P::Value { position, level, json } => {
+            with_game!(game_of(position, text)?, G => value::value::<G>(position, *level, *json, text))
         }
         P::Why { position, action } => {
             with_game!(game_of(position, text)?, G => why::<G>(position, action, text))
