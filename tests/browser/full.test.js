@@ -50,7 +50,8 @@ function playFull(game, { fields, asked }, people, friends) {
   /** Whose turn it is, according to the history. */
   async function whoseTurn() {
     const history = await (await ana.context.request.get(`/match/${id}/history`)).text();
-    return [...history.matchAll(/(?:It is (\w+)’s turn|(\w+): Turn \d)/g)].at(-1)?.slice(1).find(Boolean);
+    const begun = new RegExp(pattern('en', `${game}-event-turn`, { name: '(\\w+)', what: '\\d' }), 'g');
+    return [...history.matchAll(begun)].at(-1)?.[1];
   }
   /** Plays without a page: one that shows every step takes longer than the step. */
   async function playUnseen(done) {

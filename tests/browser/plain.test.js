@@ -5,7 +5,7 @@ import { order } from './lib/desk.js';
 import { NAMES } from './lib/games.js';
 import { openHouse } from './lib/house.js';
 import { wayAlone } from './lib/play.js';
-import { pattern } from './lib/words.js';
+import { allOf, pattern } from './lib/words.js';
 
 const house = await openHouse();
 const who = await house.person({ javaScriptEnabled: false });
@@ -13,10 +13,10 @@ const { page } = who;
 const shown = () => page.locator('#table').getAttribute('data-number').then(Number);
 
 const PROMPTS = {
-  zapotec: /choose the Action card/,
-  copan: /Round 1: place a Court tile/,
-  ahau: /Choose a summary card[\s\S]*Round 1: choose two cards/,
-  yucatan: /Which Building[\s\S]*Which Counselor[\s\S]*Which power/,
+  zapotec: allOf('zapotec-prompt-card'),
+  copan: allOf('copan-prompt-place'),
+  ahau: allOf('ahau-prompt-start', 'ahau-prompt-select'),
+  yucatan: allOf('yucatan-prompt-setup-building', 'yucatan-prompt-setup-counselors', 'yucatan-prompt-setup-power'),
 };
 
 for (const game of NAMES) {
@@ -41,7 +41,7 @@ for (const game of NAMES) {
       assert.ok(await shown() > before, 'the choice was made');
     }
     assert.match(asked.join('\n'), PROMPTS[game]);
-    assert.match(await page.locator('#history').textContent(), /Ana (?:plays|places|begins)/);
+    assert.match(await page.locator('#history').textContent(), /Ana (?:plays|places|starts with)/);
   });
 }
 

@@ -1,4 +1,5 @@
 // What the tests must know about each game. To add a game, start here.
+import { anyOf } from './words.js';
 
 /**
  * `seats`: of a table of friends; `most`: as many as can sit there. `moments`: worth a picture, by what must be
@@ -72,9 +73,9 @@ export const NAMES = Object.keys(GAMES);
 
 /** Where all choose at the same time and in secret: the question they get. */
 export const SECRETS = {
-  zapotec: /choose the Action card/,
-  ahau: /choose two cards/,
-  yucatan: /Which Building do you begin with|Which Counselor goes|Which power has your City Leader/,
+  zapotec: anyOf('zapotec-prompt-card'),
+  ahau: anyOf('ahau-prompt-select'),
+  yucatan: anyOf('yucatan-prompt-setup-building', 'yucatan-prompt-setup-counselors', 'yucatan-prompt-setup-power'),
 };
 
 /** The form of a table for one person. */

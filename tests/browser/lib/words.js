@@ -22,10 +22,16 @@ export function say(lang, key) {
   return words;
 }
 
-/** A message with placeholders, as a pattern. */
-export function pattern(lang, key) {
-  const parts = say(lang, key).split(/\{[^}]*\}/);
-  const quoted = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Some spaces of a page do not break.
-  return new RegExp(quoted.join('.*').replaceAll(' ', '\\s'));
+/** A message with placeholders, as a pattern; `slots` has patterns for some of them. */
+export function pattern(lang, key, slots = {}) {
+  // Every second part is what stands in a placeholder.
+  const parts = say(lang, key).split(/\{([^}]*)\}/);
+  const quoted = parts.map((part, i) => (
+    i % 2 ? slots[part.trim().slice(1)] ?? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')
+  ));
+  return new RegExp(quoted.join(''));
 }
+
+/** One of these English messages, or all of them in this order. */
+export const anyOf = (...keys) => new RegExp(keys.map((key) => pattern('en', key).source).join('|'));
+export const allOf = (...keys) => new RegExp(keys.map((key) => pattern('en', key).source).join('[\\s\\S]*'));
