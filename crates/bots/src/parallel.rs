@@ -1,11 +1,11 @@
-//! Many matches at a time.
+//! Many jobs at a time.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
 /// The results of all jobs, in their order: floating-point sums depend on it. `progress` gets the
 /// number of finished jobs.
-pub(crate) fn in_parallel<T: Send>(
+pub fn in_parallel<T: Send>(
     jobs: usize,
     threads: usize,
     progress: &dyn Fn(usize),

@@ -18,6 +18,7 @@ pub enum Command {
     Play(Play),
     Replay(Replay),
     Verify(RecordFile),
+    Analyse(Analyse),
     Backup(Backup),
     Restore(Backup),
     Check(Place),
@@ -149,6 +150,23 @@ pub struct RecordFile {
     pub file: PathBuf,
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub edition: Option<PathBuf>,
+}
+
+/// What a finished match was worth.
+#[derive(Args, Debug)]
+pub struct Analyse {
+    #[command(flatten)]
+    pub record: RecordFile,
+    #[arg(long, value_enum, default_value_t)]
+    pub level: Depth,
+    #[arg(long, value_name = "N")]
+    pub seat: Option<usize>,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -58,6 +58,7 @@ fn run(command: Option<Command>, text: &Text) -> anyhow::Result<()> {
         Some(Command::Play(args)) => commands::play::play(&args, text),
         Some(Command::Replay(args)) => commands::replay::replay(&args, text),
         Some(Command::Verify(args)) => commands::replay::verify(&args, text),
+        Some(Command::Analyse(args)) => commands::analyse::analyse(&args, text),
         Some(Command::Backup(args)) => commands::backup::back_up(&args, text),
         Some(Command::Restore(args)) => commands::backup::restore(&args, text),
         Some(Command::Check(args)) => commands::check::check(&args, text),

@@ -1,8 +1,7 @@
 //! Bot tournaments.
 
-use crate::parallel::in_parallel;
 use crate::statistics::{Interval, wilson};
-use patolli_bots::{Bot, Judge, Opponent, bot};
+use patolli_bots::{Bot, Judge, Opponent, bot, in_parallel};
 use patolli_core::{Dense, Luck, Match, PerSeat, Seat, Title, seed_from_text};
 use serde::Serialize;
 use std::fmt;

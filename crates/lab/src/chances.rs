@@ -1,7 +1,6 @@
 //! How leads become wins: measured on matches of bots, and compared with what was predicted.
 
-use crate::parallel::in_parallel;
-use patolli_bots::{Bot, Chances, Effort, Judge, Level, Valuer, bot};
+use patolli_bots::{Bot, Chances, Effort, Judge, Level, Valuer, bot, in_parallel};
 use patolli_core::{Dense, Luck, Match, PerSeat, Quick, Seat, Title, seed_from_text};
 use serde::Serialize;
 use std::fmt;

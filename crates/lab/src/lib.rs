@@ -4,7 +4,6 @@
 mod arena;
 mod bench;
 mod chances;
-mod parallel;
 mod statistics;
 
 pub use arena::{Arena, ArenaReport, Contestant, Standing, arena, tournament};

@@ -33,7 +33,8 @@ macro_rules! in_each_language {
 pub(crate) use in_each_language;
 
 /// What is said the same way in every game; each game brings its own.
-const SHARED: &[Messages] = messages!("boards", "cli", "edition", "errors", "play", "table", "web");
+const SHARED: &[Messages] =
+    messages!("analysis", "boards", "cli", "edition", "errors", "play", "table", "web");
 
 /// Points with a minus that is as wide as a digit, so that it is not overlooked.
 pub fn signed(points: impl Into<i32>) -> String {

@@ -28,6 +28,7 @@ const YUCATAN: &str = "patolli-yucatan";
 const GAMES: &str = "patolli-games";
 const TEXT: &str = "patolli-text";
 const BOTS: &str = "patolli-bots";
+const ANALYSIS: &str = "patolli-analysis";
 const LAB: &str = "patolli-lab";
 const TABLE: &str = "patolli-table";
 const BOARDS: &str = "patolli-boards";
@@ -46,13 +47,14 @@ const ALLOWED: &[May] = &[
     may(GAMES, &[CORE, ZAPOTEC, COPAN, AHAU, YUCATAN], None),
     may(TEXT, &[CORE, GAMES, ZAPOTEC, COPAN, AHAU, YUCATAN], None),
     may(BOTS, &[CORE, GAMES, ZAPOTEC, COPAN, AHAU, YUCATAN], Some(&[])),
+    may(ANALYSIS, &[CORE, BOTS], Some(&[])),
     may(LAB, &[CORE, GAMES, BOTS], None),
     may(TABLE, &[CORE, GAMES, BOTS], None),
     may(BOARDS, &[CORE, GAMES, TEXT, ZAPOTEC, COPAN, AHAU, YUCATAN], Some(&["maud"])),
     may(WEB, &[CORE, GAMES, TEXT, BOTS, TABLE, BOARDS], None),
     may(
         "patolli",
-        &[CORE, GAMES, TEXT, BOTS, LAB, TABLE, WEB, ZAPOTEC, COPAN, AHAU, YUCATAN],
+        &[CORE, GAMES, TEXT, BOTS, ANALYSIS, LAB, TABLE, WEB, ZAPOTEC, COPAN, AHAU, YUCATAN],
         None,
     ),
     may("patolli-fuzz", &[CORE, GAMES, TEXT, TABLE, WEB], None),

@@ -141,7 +141,7 @@ impl<'a, G: Judge> Trial<'a, G> {
 
     pub fn valuation(&self) -> Valuation<G::Action> {
         let mut worths: Vec<_> = self.lines.iter().map(|line| self.worth(line)).collect();
-        worths.sort_by(|a, b| a.loss.utility().total_cmp(&b.loss.utility()));
+        worths[1..].sort_by(|a, b| a.loss.utility().total_cmp(&b.loss.utility()));
         Valuation { seat: self.seat, worths }
     }
 
@@ -150,7 +150,12 @@ impl<'a, G: Judge> Trial<'a, G> {
         let n = line.samples.len().min(best.samples.len());
         let all = best.late(best.samples.len());
         let (margin, error) = spread(all.iter().map(|sample| sample.margin));
-        let loss = self.loss(line);
+        // An action that was dropped early and looks better than a best one that was found later is
+        // as good for all we know.
+        let loss = match self.loss(line) {
+            better if better.utility() < 0.0 => Loss { points: 0.0, win: 0.0, ..better },
+            loss => loss,
+        };
         // As far below the best one as in the worlds of both.
         let shift = |of: fn(&Sample) -> &PerSeat<f32>| {
             PerSeat::from_fn(|seat| {

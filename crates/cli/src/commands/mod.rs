@@ -1,5 +1,6 @@
 //! One file for each command.
 
+pub mod analyse;
 pub mod arena;
 pub mod backup;
 pub mod bench;

@@ -1,5 +1,6 @@
 //! The `patolli` command as people and scripts use it.
 
+mod analysis;
 mod backup;
 mod bad_input;
 mod french;

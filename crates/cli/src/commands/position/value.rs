@@ -2,6 +2,7 @@
 
 use super::{load, seats};
 use crate::args::{Depth, PositionFile as File};
+use crate::commands::analyse::more_and_less;
 use crate::commands::arena::progress_bar;
 use crate::commands::common;
 use crate::output::line;
@@ -121,9 +122,8 @@ fn print<G: Words + Judge>(
     let actions = [best, second].map(|row| row.worth.action);
     let worlds = (TO_THE_END, seed);
     let parts = Contrast::of::<G>(view, seat, actions, worlds, &Stop::default()).clear::<G>();
-    let parts: Vec<_> = parts.into_iter().filter_map(|it| more::<G>(text, view, it)).collect();
-    if !parts.is_empty() {
-        line(&text.tell("value-why", &[("parts", patolli_text::list(text, &parts).into())]));
+    if let Some(parts) = more_and_less::<G>(text, view, &parts) {
+        line(&text.tell("value-why", &[("parts", parts.into())]));
     }
 }
 
@@ -131,12 +131,4 @@ fn sign(points: f32) -> String {
     let tenths = (points * 10.0).round() / 10.0;
     let plus = if tenths > 0.0 { "+" } else { "" };
     format!("{plus}{tenths:.1}").replace('-', "\u{2212}")
-}
-
-/// `3 more points: Turn scoring`.
-fn more<G: Words>(text: &Text, view: &G::View, (part, points): (G::Part, f32)) -> Option<String> {
-    let label = G::part(text, view, part)?;
-    let n = points.round().abs().max(1.0);
-    let key = if points > 0.0 { "value-more" } else { "value-less" };
-    Some(text.tell(key, &[("n", n.into()), ("part", label.into())]))
 }
